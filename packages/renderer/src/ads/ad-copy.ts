@@ -33,6 +33,19 @@ function asWords(thing: string): string {
   return words.slice(0, 1).toLocaleUpperCase('en') + words.slice(1);
 }
 
+/** Words that would be too small on a badge stand beside it: "Season tickets from $120". */
+const WORDY =
+  /^(\p{L}[^$€£¥]{10,}?) ((?:from |only |just |now )?(?:[$€£¥]|CHF|\d+(?:[.,]\d+)?\s?(?:€|£|zł|kr)).*)$/iu;
+
+function onBadge(price: string | null): { readonly badge: string | null; readonly line: string[] } {
+  const [, words, amount] = price === null ? [] : (WORDY.exec(price) ?? []);
+  if (words === undefined || amount === undefined) return { badge: price, line: [] };
+  return { badge: amount.slice(0, 1).toLocaleUpperCase('en') + amount.slice(1), line: [words] };
+}
+
+/** Names in a row are parted at the ends of lines, not at their beginnings. */
+const inRow = (line: string) => line.replaceAll(' · ', '\u00a0· ');
+
 /** Of several offers the one in numbers leads, unless the prompt brings a headline. */
 export function copyOf(ad: Ad, title: string | null, product: string | null): Copy {
   if (ad.isWordless === true) return titleCopy('');
@@ -47,19 +60,22 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
   const lead = leadsWithOffer ? core : headline;
   // A long one without numbers would be too small on a badge.
   const isLong =
-    (core.length + condition.length > BADGE_MAX || isReduced) && !IN_NUMBERS.test(core);
+    ((core.length + condition.length > BADGE_MAX || isReduced) && !IN_NUMBERS.test(core)) ||
+    /^buy (?:one|two|three) get/iu.test(core);
   const offer = leadsWithOffer || isLong || isReduced ? null : ad.offer;
   const isLine = isLong || isReduced;
   const told = isLine && ad.offer !== null ? [ad.offer, ...ad.lines] : ad.lines;
+  const cost = offer === null ? onBadge(ad.price) : { badge: offer, line: [] };
+  const said = leadsWithOffer
+    ? [headline, ...(condition === '' ? [] : [condition]), ...ad.lines]
+    : told;
   const small = [ad.when, ad.contact].filter((part) => part !== null);
   return {
     brand: ad.brand === lead ? null : ad.brand,
     lead,
     isOffer: leadsWithOffer,
-    lines: leadsWithOffer
-      ? [headline, ...(condition === '' ? [] : [condition]), ...ad.lines]
-      : told,
-    badge: offer ?? ad.price,
+    lines: [...said, ...cost.line].map(inRow),
+    badge: cost.badge,
     price: offer === null ? null : ad.price,
     button: ad.call === lead ? null : ad.call,
     small: small.length === 0 ? null : small.join('  ·  '),

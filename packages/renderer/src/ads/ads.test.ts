@@ -198,6 +198,14 @@ test('a price beside the one before is on the badge, and the sale leads', () => 
 });
 
 test.each([
+  ['Season tickets from $120', 'From $120', ['Season tickets']],
+  ['Tickets from $12', 'Tickets from $12', []],
+  ['$10 a month', '$10 a month', []],
+])('of the price %j the badge has %j', (price, badge, lines) => {
+  expect(copyOf({ ...SALE, price, offer: null }, 'Hear it', null)).toMatchObject({ badge, lines });
+});
+
+test.each([
   ['From $89 a night', '$89', ['FROM', 'A NIGHT']],
   ['20 percent off', '20%', ['', 'OFF']],
   ['Free delivery', 'Free delivery', ['', '']],

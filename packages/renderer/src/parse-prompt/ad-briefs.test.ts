@@ -69,6 +69,38 @@ test.each([
     'Testimonial line "A puppy again!" from Joan, Bath. Brand: Goldentail.',
     { headline: 'A puppy again!', lines: ['– Joan, Bath'], brand: 'Goldentail' },
   ],
+  [
+    'Escape room ad. Headline: 60 minutes. No mercy. From £22 per person.',
+    { headline: '60 minutes. No mercy.' },
+  ],
+  [
+    'An ad for my course. The headline should say Draw what you feel.',
+    { headline: 'Draw what you feel' },
+  ],
+  [
+    'Beach house video, Text: Your weekend, every day. $1.2M',
+    { headline: 'Your weekend, every day', when: null },
+  ],
+  ['Barber promo, £18 cuts on Mondays', { price: '£18 cuts', when: 'Mondays' }],
+  ['Ski resort ad, book before 31 October', { when: 'Before 31 October' }],
+  ['Festival poster, Sunfall Festival, 12 July', { headline: 'Sunfall Festival' }],
+  [
+    'A theatre presents Romeo and Juliet, 14 to 17 November',
+    { headline: 'Romeo and Juliet', when: '14 to 17 November' },
+  ],
+  [
+    'Ring ad, "Say yes", Maison Éclat, Place Vendôme',
+    { brand: 'Maison Éclat', contact: 'Place Vendôme' },
+  ],
+  [
+    'Mattress ad. Slogan: Sleep, redefined. 100 night trial.',
+    { headline: 'Sleep, redefined', lines: ['100 night trial'] },
+  ],
+  ['Garden furniture sale, up to 40% off', { headline: 'Garden furniture sale' }],
+  [
+    'Volunteers needed to plant trees on 22 April',
+    { headline: 'Volunteers needed', call: 'Join us' },
+  ],
   // Ads that are not called ads.
   ['Our credit union has dropped its mortgage rate to 4.1%', { offer: '4.1% mortgage rate' }],
   ['We need drivers. A truck at sunrise, £42k', { headline: 'Drivers wanted', call: 'Apply now' }],

@@ -90,6 +90,10 @@ const LINE_UP = new RegExp(
   'u',
 );
 
+/** What costs that much: "£18 cuts on Mondays". */
+const GOODS =
+  /^ (?!(?:in|on|as|is|was|plus|less|towards|stickers|signs|tags|prices|dollars|euros|pounds)\b)\p{Ll}{3,12}s(?=\s*(?:[,.;!]|$)| (?:on|every|all|today|this|until|before|after|from)\b)/u;
+
 interface Cost {
   readonly price: string | null;
   /** For whom it is, or when. */
@@ -105,7 +109,8 @@ function costIn(cutter: Cutter): Cost {
   const end = found.index + found[0].length;
   const condition = conditionAt(cutter.rest, end);
   const note = condition === '' ? null : cutter.take({ start: end, end: end + condition.length });
-  const asked = cutter.cut(PRICE) ?? '';
+  const goods = note === null ? (GOODS.exec(cutter.rest.slice(end))?.[0] ?? '') : '';
+  const asked = `${cutter.cut(PRICE) ?? ''}${goods}`;
   const price =
     former === null
       ? asked

@@ -17,25 +17,36 @@ const NEXT = new RegExp(
 );
 /** A label at the beginning of a sentence: its words end with the sentence, not with a comma. */
 const SAID = new RegExp(
-  String.raw`(?:^|[.;!?\n]\s*)${HEADLINE}(?: (?:is|reads|says))?: ?(\p{L}[^.;!?:\n"“]{1,70}[!?]?)`,
+  String.raw`(?:^|[.;!?\n]\s*)${HEADLINE}(?: (?:is|reads|says))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)`,
   'iu',
 );
+/** The same inside of a sentence, which it ends: ", Text: Your weekend, every day." */
+const INSIDE =
+  /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
+const SHOULD =
+  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)/u;
 /** Words may be several sentences: "Words: Lose your phone. Find your friends." */
 const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
 const CALL =
   /\b(?:CTA|[Cc]all[- ]to[- ]action|[Bb]utton)(?: text)?(?: (?:is|reads|says|saying))?(?::\s?|\s)(?!(?:at|on|in|to|with|below|button|is|and|for)\b)((?:\p{Lu}|(?<=: ?)\p{L})[\p{L}'’]*(?: [\p{L}\p{N}'’&-]+){0,5})(?=\s*(?:[,.;!]|$))/u;
 const OFFER = /(?<=^|[.;,\n] ?)(?:offer|deal|promo|promotion): ?([^.;,:\n]{3,40})(?=[.;,\n]|$)/iu;
 
+/** A second sentence that answers the first: "60 minutes. No mercy." */
+const ANSWER =
+  /^[.!?] (?:No|Not|Just|One|All|Every|More|Less|Never|Always|Zero|Your|You|We|It|That|Pure)\b[^.;!?:\n]{1,24}(?=[.!?](?:\s|$))/u;
+
 /** A second sentence is another label or a name rather than more words. */
 function moreIn(text: string): string {
-  const found = MORE.exec(text)?.[1] ?? '';
+  const found = MORE.exec(text)?.[1] ?? ANSWER.exec(text)?.[0] ?? '';
   const isName = /^[.!?] (?:\p{Lu}[\p{L}'’]*(?: (?:&|and|of) | |$))+$/u.test(found);
   return isName || new RegExp(String.raw`\b${OTHERS}\b`, 'iu').test(found) ? '' : found;
 }
 
 export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
   const call = cutter.cut(CALL, 1);
-  const found = hasQuotes ? null : SAID.exec(cutter.rest);
+  const found = hasQuotes
+    ? null
+    : (SAID.exec(cutter.rest) ?? INSIDE.exec(cutter.rest) ?? SHOULD.exec(cutter.rest));
   const value = found?.[1]?.replace(NEXT, '').trimEnd();
   if (found === null || value === undefined || value === '')
     return { said: null, call, offer: offerIn(cutter) };
@@ -43,7 +54,7 @@ export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
   const more = moreIn(cutter.rest.slice(start + value.length));
   const end = start + value.length + more.length;
   const said = cutter.take({ start, end });
-  cutter.blank({ start: found.index + (/^[.;!?\n]/u.test(found[0]) ? 1 : 0), end: start });
+  cutter.blank({ start: found.index + (/^[.,;!?\n]/u.test(found[0]) ? 1 : 0), end: start });
   return { said: more === '' ? said : `${said}.`, call, offer: offerIn(cutter) };
 }
 

@@ -17,9 +17,9 @@ const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
 const THOUSANDS = String.raw`(?:\s?(?:k|m|mn|mio|bn|million|billion|thousand|mil)(?![\p{L}\p{N}]))?`;
 export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THOUSANDS}|${DIGITS}${THOUSANDS}${RANGE}\s?${AFTER})`;
 const EACH =
-  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
+  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
@@ -32,7 +32,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -54,7 +54,7 @@ export const OFFERS: readonly RegExp[] = [
     `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
     'iu',
   ),
-  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|free to (?:download|join|try|enter|play|use)|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|free to (?:download|join|try|enter|play|use)|free for (?:all(?: ages)?|everyone|kids|children|families|members)(?=\s*(?:[,.;!]|$))|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
   new RegExp(
     String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|${ALL_OF}|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
     'iu',
@@ -162,9 +162,9 @@ export const SERVICE =
   /^[^,.;:"“]*\b(?:courses?|classes|lessons?|tutoring|coaching|services?|rentals?|subscription|apps?|software|insurance|mortgage|repairs?|cleaning|moving|delivery|catering|training|therapy|consulting|webinar|bootcamp|membership|sale|deals?|offers?|menu|collection|bundle|set of (?:two|three|four|five|\d)|store|shop|restaurant|pizzeria|caf[eé]|bakery|gym|salon|barber(?:shop)?|studio|agency|clinic|dentist|plumbers?|electrician|lawyer|real estate|hotel|resort|airline|travel|brand|start-?up|label|donation(?: drive)?|blood drive|balm|topper|serum|by post|storage|sparkling \p{L}+ water|(?:cheese|snack|gift|veg|meal) box)\b|^before:|\b(?:reviews?|customers?|five[- ]star|5[- ]star)\b/iu;
 
 const BUILT =
-  'Hall|Arena|Club|Cent(?:er|re)|House|Room|Lounge|Auditorium|Pavilion|Ballroom|Campus|Hotel|Mall|Library|School|Inn|Warehouse|Loft|Studios?|Gallery|Museum|Theat(?:er|re)|Cinema|Church|Stadium|Opera';
+  'Hall|Arena|Club|Cent(?:er|re)|House|Room|Lounge|Auditorium|Pavilion|Ballroom|Campus|Hotel|Mall|Library|School|Inn|Warehouse|Loft|Studios?|Brewery|Distillery|Winery|Mill|Barn|Castle|Gallery|Museum|Theat(?:er|re)|Cinema|Church|Stadium|Opera';
 const OUTSIDE =
-  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|Promenade|Mile';
+  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|Drive|Promenade|Mile';
 /** Where something takes place: "City Hall", "at Red Hall", "on Main Street". */
 export const VENUE = new RegExp(
   String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,
@@ -172,10 +172,10 @@ export const VENUE = new RegExp(
 );
 /** What firms are called as well as places. */
 export const NAMES_OF_PLACES =
-  /(?:Club|Cent(?:er|re)|House|Lounge|Hotel|School|Inn|Warehouse|Loft|Studios?|Gallery|Cinema|Theat(?:er|re)|Market|Gardens?|Green|Lane)$/u;
+  /(?:Club|Cent(?:er|re)|House|Lounge|Hotel|School|Inn|Warehouse|Loft|Studios?|Brewery|Distillery|Winery|Mill|Barn|Castle|Gallery|Cinema|Theat(?:er|re)|Market|Gardens?|Green|Lane)$/u;
 /** The same in small letters, which only events have. */
 export const PUBLIC_PLACE =
-  /\b(?:at|in) (the (?:(?:city|town|village|old|community|central|main|local|university|school|county|public) ){1,2}(?:hall|square|park|center|centre|library|museum|stadium|hotel|gardens?|fairgrounds?|church|theat(?:er|re)))(?=\s*(?:[,.;!]|$))/u;
+  /\b(?:at|in) (the (?:(?:city|town|village|old|community|central|main|local|university|school|county|public) ){1,2}(?:hall|square|park|center|centre|library|museum|stadium|hotel|gardens?|fairgrounds?|church|theat(?:er|re)|mill|barn|brewery|castle|pier|chapel|harbou?r))(?=\s*(?:[,.;!]|$))/u;
 /** What is on the menu: "Daily special: tomato soup with bread". */
 export const DISH =
   /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?([\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu;

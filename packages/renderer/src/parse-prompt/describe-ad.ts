@@ -42,6 +42,10 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     /\bestate agents?\b|\bviewings?\b|\bproperties\b|\bpenthouse\b|\btown ?house\b/iu,
     'Book a viewing',
   ],
+  [/\bvolunteers?\b/iu, 'Join us'],
+  [/\bretreat\b/iu, 'Book now'],
+  [/\b(?:car|air|dog|horse|flower|craft|boat) show\b/iu, 'Plan your visit'],
+  [/\b(?:brunch|dinner|lunch|supper|afternoon tea) (?:at|with)\b/iu, 'Book a table'],
   [/\badopt\b/iu, 'Adopt today'],
   [/\b(?:our|my) (?:\p{L}+ )?restaurant\b|\brestaurant name\b/iu, 'Book a table'],
   [
@@ -66,6 +70,7 @@ function callFor(
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
   if (/\bcharity\b|\bdonat|\bfundrais|\bappeal for\b/iu.test(prompt)) return 'Donate now';
+  if (parts.price !== null && /\btickets\b/iu.test(parts.price)) return 'Get tickets';
   const asked = ASKED.find(([words]) => words.test(prompt))?.[1];
   if (asked !== undefined) return asked;
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
@@ -136,6 +141,10 @@ function occasionIn(prompt: string): string | null {
   return found.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
 }
 
+/** What is announced by its own name. */
+const EVENT_NAME =
+  /(?:Festival|Fest|Fair|Expo|Marathon|Carnival|Conference|Weekender|Summit|Gala|Games)$/u;
+
 /** The words of an ad: those of the prompt, and a short line where it has none. */
 export function describeAd(
   parts: AdParts,
@@ -145,12 +154,15 @@ export function describeAd(
   const { quotes, said, offer, brand, when, contact, priced, notes } = parts;
   const product = productOf({ subjects, relations });
   // Who made it is not also who says it.
-  const [quoted, ...others] = quotes.filter((text) => text !== `– ${brand}`);
+  const [quoted, ...others] = quotes.filter(
+    (text) => brand === null || !`– ${brand}`.startsWith(text),
+  );
   const shown = product === null ? undefined : subjects[product];
   const isSomebody = shown !== undefined && isAnimate(shown.thing);
   const sold = { prompt, brand, call: parts.call, isSomebody, hasProduct: product !== null };
   const isLogo = LOGO.test(prompt);
-  const own = quoted ?? said ?? (isLogo ? brand : null) ?? ownLine(prompt);
+  const isEvent = brand !== null && EVENT_NAME.test(brand);
+  const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
   const headline = own ?? (priced === null ? lineFor(sold) : priced);
   const isLine = priced !== null && (priced.length > PRICED_MAX || own === null);
   const isTold = priced !== null && isLine && priced !== headline;
@@ -170,7 +182,7 @@ export function describeAd(
     ...(isLogo ? { isLogo } : {}),
     brand: brand !== null && isSaid(headline, brand) && headline !== brand ? null : brand,
     when: when === null || isSaid(headline, when) ? null : capital(plainDay(when, headline)),
-    contact: contact === null ? null : plainContact(contact),
+    contact: contact === null ? null : plainContact(contact).replace(/^the /u, 'The '),
     code: parts.code,
     stars: parts.stars,
     palette: palette.length > 0 ? palette : moodPalette(prompt),

@@ -21,7 +21,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 const DESCRIBES = /(?:ful|ous|ish|less|istic|atic|ical|ing|ed|like|-\p{Ll}+)$/u;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}|^\p{Lu}{3,}/u;
 /** Where the words in quotes were, or something else that is shown. */
-const GAP = /\s{3,}(?:(?:and|then|by|from|for) )*$/u;
+const GAP = /\s{3,}[,.;]?\s*(?:(?:and|then|by|from|for) )*$/u;
 
 interface Place {
   readonly before: string;
@@ -29,7 +29,7 @@ interface Place {
 }
 
 const GATHERING =
-  /\b(?:festival|concert|party|gig|birthday|wedding|fair|quiz|exhibition|conference|gala|meet-?up|screening|auction|invitation|live (?:at|music)|recital|premiere|doors)\b/iu;
+  /\b(?:festival|concert|party|gig|birthday|wedding(?! (?:dress|photo|video|cake|ring|boutique|planner|gown|florist))|fair|quiz|exhibition|conference|gala|meet-?up|screening|auction|invitation|live (?:at|music)|recital|premiere|doors)\b/iu;
 
 /** A festival takes place in a club, and a club of cyclists is who pays for the ad. */
 export function isVenue(name: string, text: string): boolean {
@@ -105,7 +105,7 @@ function blankName(cutter: Cutter, name: string | null): void {
 
 /** In which town it is: "Brightwell Motors, Derby". */
 const IN_TOWN =
-  /^, (\p{Lu}\p{Ll}{2,}(?: (?:harbour|harbor|pier|quay|beach|seafront|docks|market|station))?)\s*[.!]?\s*$/u;
+  /^, (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?: (?:harbour|harbor|pier|quay|beach|seafront|docks|market|station))?)\s*[.!]?\s*$/u;
 
 /** Whose ad it is, and the town that follows the name. */
 export function whoseAd(cutter: Cutter): {

@@ -10,13 +10,13 @@ interface Sold {
 }
 
 const EVENT =
-  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|open (?:evening|night|morning)|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|screening|bake sale|open mic|(?:brunch|dinner|lunch|buffet|breakfast)(?! (?:table|bar|cereal|room|bowl|tray|break)s?\\b)';
+  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|open (?:evening|night|morning)|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|challenge|(?:car|air|dog|horse|flower|craft|talent|boat|light|puppet|magic|fashion) show|screening|bake sale|open mic|(?:brunch|dinner|lunch|buffet|breakfast)(?! (?:table|bar|cereal|room|bowl|tray|break)s?\\b)';
 
 const ABOUT =
   "adopt|save|stop|wear|protect|keep|don['’]t|never|think before|wash|stay|vote|recycle|reduce|give|say no|be kind|drive|get vaccinated|quit|respect|choose|plant|clean up|turn off|speak up|break|end|fight|love your|donate(?! now| today| online| here)";
 /** What public information asks for: "Save water", "Wear a helmet". */
 const IMPERATIVE = new RegExp(
-  String.raw`(?:^|(?:psa|announcement|campaign|poster|awareness|banner|billboard|message|ad|appeal)(?::| -)? )((?:${ABOUT}) (?!up to|\d|[$€£])[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)(?= (?:campaign|poster|ad|banner|flyer|psa|announcement|appeal|video|post|awareness|with|for)\b|[,.;:!]|$)`,
+  String.raw`(?:^|(?:psa|announcement|campaign|poster|awareness|banner|billboard|message|ad|appeal)(?::| -)? )((?:${ABOUT}) (?!up to|campaign|poster|banner|\d|[$€£])[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}?)(?= (?:campaign|poster|ad|banner|flyer|psa|announcement|appeal|video|post|awareness|with|for)\b|[,.;:!]|$)`,
   'iu',
 );
 
@@ -30,18 +30,25 @@ const OWN_LINES: readonly RegExp[] = [
   /\b(\d+ (?:more )?(?:days?|hours?|weeks?|sleeps) (?:left|to go|until [^,.;!:]{3,28}|till [^,.;!:]{3,28}))/iu,
   /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
   /\b([Vv]ote for \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: for (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|mayor|president|governor|sheriff|senate|congress))?|(?:[Rr]e-?)?[Ee]lect \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u,
-  /(?:^|[.!] )((?:(?!help )[\p{L}-]+ ){1,3}wanted)\b(?! poster)/iu,
+  /(?:^|[.!] )((?:(?!help )[\p{L}-]+ ){1,3}(?:wanted|needed))\b(?! poster)/iu,
+  /\b((?:[Oo]ur \p{L}+ is|[Ww]e(?:['’]re| are)) turning \d+)\b/u,
+  /\bpresents? ((?!An?\b|The (?:new|best)\b)\p{Lu}[\p{L}'’]*(?: (?:(?:and|of|the|in|a|&) ){0,2}\p{Lu}[\p{L}'’]*){0,4})/u,
+  new RegExp(
+    String.raw`\b[Tt]he \p{L}+['’]s ((?:[\p{L}-]+ ){0,2}(?:${EVENT}))(?=\s*(?:[,.;:!]|$))`,
+    'u',
+  ),
   IMPERATIVE,
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
   /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
+  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| (?:at|this|on|until|with)\b)/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
     String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))(?=\s*(?:[,.;:!]|$|(?:on|at|this|in|with|from|next|every|featuring|where|by|and|of)\b))`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?:^|[:,.;] )((?!(?:live|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?= (?:flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
+    String.raw`(?:^|[:,.;] )((?!(?:live|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
     'iu',
   ),
   /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company) )((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,

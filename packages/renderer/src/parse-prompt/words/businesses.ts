@@ -14,6 +14,7 @@ const ROWS = String.raw`
 hiring|\b(?!most)\p{L}+s wanted\b|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
 crochet|knitted|knitting|amigurumi|plush(?:ies?| toys)? ; crochet-toys ; Made by hand, with love ; Shop now
+(?:pottery|cat|paint|craft) caf[eé] ; - ; Come and play ; Book a table
 pottery|ceramics|stoneware ; clay-mugs ; Shaped by hand ; Shop now
 \bart prints?\b|wall art|print shop|illustrator ; art-prints ; Art for your walls ; Shop prints
 you ?tube channel|twitch channel|vlog|my channel|tiktok channel ; play-screen ; New videos every week ; Subscribe
@@ -29,7 +30,6 @@ universit|college|clearing hotline ; - ; Your future starts here ; Apply now
 wedding (?:photo|video)graph ; camera ; Moments that stay ; Book now
 \bbalms?\b|beard (?:oil|care) ; - ; Your daily ritual ; Shop now
 board game caf ; puzzle-piece ; Game night is on ; Book a table
-(?:pottery|cat|paint|craft) caf[eé] ; - ; Come and play ; Book a table
 rooftop (?:bar|restaurant)|wine bar|cocktail bar ; - ; Cheers to tonight ; Book a table
 \bby kayak\b|nights from|days from ; - ; See more of the world ; Book now
 estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
@@ -58,7 +58,7 @@ cater(?:ing|er) ; serving-dome ; Good food, good mood ; Get a quote
 dry clean ; jacket ; Fresh and pressed ; Visit us
 (?:car|auto|boat) (?:detailing|polish(?:ing)?|valeting) ; automobile ; Clean as new ; Book now
 (?:kitchen|bathroom|home|house|garden|office|room|flat|apartment|yard|backyard|loft|attic|basement) (?:renovations?|remodel(?:l?ing)?|makeovers?|refurbishment|extensions?|redesign) ; - ; A whole new look ; Get a quote
-laundr ; washing-machine ; We wash, you relax ; Book now
+laundr(?!y (?:detergent|liquid|pods|powder|basket)) ; washing-machine ; We wash, you relax ; Book now
 streaming ; television ; Watch what you love ; Start free
 \bvpn\b|cyber ?security|antivirus|password ; locked ; Safe online ; Start free
 internet|broadband|wi-?fi|fibre|fiber ; wireless ; Fast and reliable ; Get started
@@ -123,7 +123,7 @@ doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your heal
 airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
 travel (?:agency|ad)\b|\btravel\b|trip to|city break|(?:holiday|weekend|getaway|escape|honeymoon|days|nights|week)s? (?:in|to) \p{L}+|getaway|safari|backpacking|tourism|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
 real estate|houses? for sale|apartments? for (?:sale|rent)|property|realtor ; house ; Your new home ; Book a viewing
-gym\b|fitness|personal train|crossfit|dumbbell|treadmill|protein(?! (?:oats?|bars?|balls?|bites?|cookies?|pancakes?|shakes?|powder|yog\p{L}*|milk|chips|crisps|cereal|granola|pudding|snacks?)) ; dumbbell ; Stronger every day ; Join now
+gym\b|fitness|personal train|crossfit|dumbbell|treadmill|(?<!\dg |\d g |g of )protein(?! (?:oats?|bars?|balls?|bites?|cookies?|pancakes?|shakes?|powder|yog\p{L}*|milk|chips|crisps|cereal|granola|pudding|snacks?)) ; dumbbell ; Stronger every day ; Join now
 yoga|meditation ; person-in-lotus-position ; Take a deep breath ; Start now
 moving company|movers|removal ; delivery-truck ; We move you ; Call now
 courier|parcel|delivery service ; package ; At your door today ; Order now
