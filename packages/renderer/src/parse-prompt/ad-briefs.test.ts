@@ -85,7 +85,7 @@ test.each([
   ['Ski resort ad, book before 31 October', { when: 'Before 31 October' }],
   ['Festival poster, Sunfall Festival, 12 July', { headline: 'Sunfall Festival' }],
   [
-    'A theatre presents Romeo and Juliet, 14 to 17 November',
+    'A theatre presents Romeo and Juliet, 14 to 17 November, tickets $15',
     { headline: 'Romeo and Juliet', when: '14 to 17 November' },
   ],
   [

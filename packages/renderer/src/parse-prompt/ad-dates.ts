@@ -20,7 +20,7 @@ export const WHEN = new RegExp(
     `open (?:till|until|from|late(?: until| till)?) (?:${HOUR}|late|midnight)`,
     `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,
     `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,
-    `(?:\\p{Lu}\\p{L}+ )?goes live (?:on |this |next )?${DAY}${THEN}`,
+    `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}${THEN}`,
     `open weekends(?: from ${DATE})?`,
     `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open) (?:${DAY}|tonight|tomorrow)(?: in ${MONTH})?${THEN}`,
     `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
@@ -32,6 +32,7 @@ export const WHEN = new RegExp(
     String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
     `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
+    `${DAY} only`,
     String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
     `open (?:until|till|from) (?:${HOUR}|late|midnight)`,
     `${BEFORE}?${HOUR}`,
@@ -42,7 +43,7 @@ export const WHEN = new RegExp(
 );
 
 const ENDINGS =
-  '(?:com|org|net|io|shop|store|app|example|co|eu|de|fr|es|it|at|ch|nl|uk|info|dev|ai|me|tv)';
+  '(?:com|org|net|io|shop|store|app|example|co|eu|de|fr|es|it|at|ch|nl|uk|info|dev|ai|me|tv|gov|edu)';
 const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`;
 const TELEPHONE = String.raw`(?:(?:call|phone|text|tel\.?|whatsapp)(?: us)?(?: at| on)?:? )?(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d\b`;
 // Its first label begins where a word does: every letter of a long one would be tried otherwise.

@@ -37,7 +37,8 @@ const ANSWER =
 
 /** A second sentence is another label or a name rather than more words. */
 function moreIn(text: string): string {
-  const found = MORE.exec(text)?.[1] ?? ANSWER.exec(text)?.[0] ?? '';
+  const rest = MORE.exec(text)?.[1] ?? '';
+  const found = rest === '' || /[$€£\d]/u.test(rest) ? (ANSWER.exec(text)?.[0] ?? '') : rest;
   const isName = /^[.!?] (?:\p{Lu}[\p{L}'’]*(?: (?:&|and|of) | |$))+$/u.test(found);
   return isName || new RegExp(String.raw`\b${OTHERS}\b`, 'iu').test(found) ? '' : found;
 }

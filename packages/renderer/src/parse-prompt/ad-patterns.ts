@@ -17,9 +17,9 @@ const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
 const THOUSANDS = String.raw`(?:\s?(?:k|m|mn|mio|bn|million|billion|thousand|mil)(?![\p{L}\p{N}]))?`;
 export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THOUSANDS}|${DIGITS}${THOUSANDS}${RANGE}\s?${AFTER})`;
 const EACH =
-  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
+  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|meal|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
@@ -32,7 +32,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -74,7 +74,7 @@ export const OFFERS: readonly RegExp[] = [
   /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
   /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultations?|quotes?|estimates?|inspections?|installation|wifi|parking)/iu,
   FREE,
-  /(?<=(?:^|[,.;:!]|\band|\bget) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|the first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
+  /(?<=(?:^|[,.;:!]|\band|\bget|\s{3}) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|the first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
   /(?<!(?:your|my|a) )free trial/iu,
   /all[- ]you[- ]can[- ](?:eat|drink)(?: (?:sushi|buffet|pizza|brunch|ribs|wings|tacos|pasta|breakfast|lunch|dinner))?/iu,
   /half[- ]price/iu,
@@ -106,7 +106,7 @@ export const ASKS =
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
 export const BRAND = new RegExp(
-  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(${CAPITALISED})`,
+  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:| is)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(${CAPITALISED})`,
   'u',
 );
 const NO_BRAND =
@@ -126,7 +126,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) (?:the )?((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
+    String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) (?:the )?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
     'u',
   ),
   new RegExp(
@@ -134,7 +134,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[\s,])((?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
+    String.raw`(?:^|[\s,])((?:The )?(?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
     'u',
   ),
   OWN_PART,

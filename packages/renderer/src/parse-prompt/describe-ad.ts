@@ -75,13 +75,20 @@ function callFor(
   if (asked !== undefined) return asked;
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
+  if (
+    usual === 'Shop now' &&
+    /\b(?:open mic|night|workshop|meet-?up|quiz)$/iu.test(ownLine(prompt) ?? '')
+  )
+    return 'Join us';
   if (usual === 'Shop now' && VISITED.test(prompt)) return 'Visit us';
   return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;
 }
 
 /** "Order on our app" is longer than a button. */
 function shortCall(call: string): string {
-  const short = call.replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
+  const short = call
+    .replace(/ on (?:ios|android|the app store|google play)\b.*$/iu, '')
+    .replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
   return short.includes(' ') ? short : `${short} now`;
 }
 

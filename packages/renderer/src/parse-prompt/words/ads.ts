@@ -48,7 +48,7 @@ const OWN_LINES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:^|[:,.;] )((?!(?:live|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
+    String.raw`(?:^|[:,.;] )((?!(?:live|rainy|dark|stormy|starry|foggy|snowy|cold|quiet|late|moonlit|clear|hot|warm|windy|silent|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:sign-?up|registration|flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
     'iu',
   ),
   /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company) )((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,

@@ -89,7 +89,7 @@ supermarket|grocery ; shopping-cart ; Fresh every day ; Shop now
 brunch|pancake ; pancakes ; Brunch is served ; Book a table
 wine tasting ; wine-glass ; Taste the difference ; Book now
 election|vote\b|voting ; ballot-box-with-ballot ; Your vote counts ; Learn more
-recycl ; recycling-symbol ; Give it a second life ; Learn more
+recycl(?!ed) ; recycling-symbol ; Give it a second life ; Learn more
 mortgage|home loan ; house ; Home sooner ; Get a quote
 loan|credit\b|accounting|tax(?:es)?\b ; briefcase ; Numbers you can trust ; Learn more
 tutor|exam|homework ; books ; Better grades ; Sign up
@@ -120,11 +120,11 @@ power ?bank|charger ; power-bank ; Always charged ; Shop now
 \bbank\b|savings|investment|credit card|crypto|budget(?! (?:airline|hotel|flight|travel|hostel)) ; piggy-bank ; Save for what matters ; Learn more
 dentist|dental|orthodont ; tooth ; A smile to share ; Book now
 doctor|clinic|hospital|pharmacy|physio|health ; stethoscope ; Here for your health ; Book now
-airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
+holiday (?:lets?|homes?|cottages?)|airline|flights?\b|\bfly (?:direct|from|with) ; airplane ; See more of the world ; Book now
 travel (?:agency|ad)\b|\btravel\b|trip to|city break|(?:holiday|weekend|getaway|escape|honeymoon|days|nights|week)s? (?:in|to) \p{L}+|getaway|safari|backpacking|tourism|holiday package|vacation|cruise|\bhotel|resort|\bfly to\b|\btours?\b|hostel|airbnb ; luggage ; Time to get away ; Book now
 real estate|houses? for sale|apartments? for (?:sale|rent)|property|realtor ; house ; Your new home ; Book a viewing
 gym\b|fitness|personal train|crossfit|dumbbell|treadmill|(?<!\dg |\d g |g of )protein(?! (?:oats?|bars?|balls?|bites?|cookies?|pancakes?|shakes?|powder|yog\p{L}*|milk|chips|crisps|cereal|granola|pudding|snacks?)) ; dumbbell ; Stronger every day ; Join now
-yoga|meditation ; person-in-lotus-position ; Take a deep breath ; Start now
+yoga|pilates|meditation ; person-in-lotus-position ; Take a deep breath ; Start now
 moving company|movers|removal ; delivery-truck ; We move you ; Call now
 courier|parcel|delivery service ; package ; At your door today ; Order now
 (?:bike|bicycle) (?:repair|shop|store) ; bicycle ; Ready to ride again ; Visit us
@@ -193,7 +193,7 @@ beer|brewery|\bale\b|lager|\bpub\b ; - ; Brewed to be shared ; Taste it
 wine|winery|vineyard|champagne|prosecco ; - ; Raise a glass ; Discover
 whisk|\bgin\b|vodka|\brum\b|cocktail|(?<!(?:soap|shampoo|chocolate|candy|gold|silver|nougat|protein|energy|cereal|granola|snack|nut|muesli|oat|fruit|date|power) )\bbar\b(?! of\b) ; - ; Cheers to tonight ; Discover
 energy drink ; - ; Feel the energy ; Taste it
-lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|water\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
+lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|\bwater\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
 milk|yog|cheese|butter ; - ; Good every morning ; Taste it
 chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
 snack|\boats\b|porridge|muesli|kimchi|pickles|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
