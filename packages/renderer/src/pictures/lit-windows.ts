@@ -32,8 +32,10 @@ function panesOf(plate: Canvas): readonly Box[] {
   const found: Box[] = [];
   for (let seed = 0; seed < seen.length && found.length < COUNT_MAX; seed += 1) {
     if (seen[seed] === 1 || !isGlass(seed)) continue;
+    const [red, green, blue] = [at(seed, 0), at(seed, 1), at(seed, 2)];
     const isAlike = (cell: number) =>
-      [0, 1, 2].reduce((sum, one) => sum + Math.abs(at(cell, one) - at(seed, one)), 0) < ALIKE;
+      Math.abs(at(cell, 0) - red) + Math.abs(at(cell, 1) - green) + Math.abs(at(cell, 2) - blue) <
+      ALIKE;
     const box = boxAround(partOf(seed, small, seen, isAlike), width);
     if (isPane(box, width, height)) found.push(box);
   }

@@ -56,7 +56,7 @@ export function onFace({ prompt, picture, size, subject, placement }: Face): OnF
   const lids = { left: onPlate(eyes.left), right: onPlate(eyes.right), isRound };
   return {
     worn: wornOn(prompt, { left, right, isRound }),
-    turn: turnsHead(prompt) ? turnHead(head, size) : null,
+    turn: turnsHead(prompt) ? turnHead(head, size, placement.scale) : null,
     lidded: (plate, moved) =>
       moved(plate, movesEyelids(prompt) ? [blinking(plate, lids, prompt, aside)] : []),
   };

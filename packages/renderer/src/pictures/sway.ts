@@ -1,7 +1,7 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Sway } from './picture-camera.ts';
 
-const STILL: Sway = { x: 0, y: 0, turn: 0 };
+export const STILL: Sway = { x: 0, y: 0, turn: 0 };
 
 const HEAD =
   /\b(?:turn(?:s|ing)? (?:its|his|her|their|the) head|tilt(?:s|ing)? (?:its|his|her|their) head|looks? (?:around|left|right|up|at|over)|nod|yawn)/iu;

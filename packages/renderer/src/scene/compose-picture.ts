@@ -38,7 +38,7 @@ import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portr
 import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
 import { spotlightOver } from '../pictures/spotlight.ts';
 import { hasStarsBehind } from '../pictures/stars-behind.ts';
-import { movesHead, swayFor } from '../pictures/sway.ts';
+import { movesHead, STILL, swayFor } from '../pictures/sway.ts';
 import { areTwinkling, twinkling } from '../pictures/twinkle.ts';
 import { wash } from '../pictures/wash.ts';
 import { seeded } from '../random.ts';
@@ -194,7 +194,8 @@ function composePhotograph(given: PictureTask): Painter {
     worn: [...face.worn, ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : [])],
     between: [...air.behind, ...effects.behind, ...lights.behind, ...sky, ...flocks, ...crossing],
     rise: launches ? RISE : 0,
-    sway: swayFor(prompt, description),
+    // A head that turns is moved in what has been painted.
+    sway: face.turn === null ? swayFor(prompt, description) : () => STILL,
     spins: SPINS.test(prompt),
   };
   const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
