@@ -196,7 +196,7 @@ treat: !look-at work ~
 look-up look-down: !look-at
 point: !point-at point ~
 give-a-thumbs-up give-thumbs-up give-the-thumbs-up: point
-hail hitchhike direct-traffic stop-traffic flag-down: signal
+hail hitchhike direct-traffic stop-traffic direct-the-traffic stop-the-traffic flag-down: signal
 think ponder daydream wonder cough sneeze contemplate: think
 knock-on knock-at ring-the-doorbell: !point-at point
 teach lecture explain: !point-at talk
