@@ -15,6 +15,9 @@ export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   if (kid !== undefined && isTopping(kid, piece)) return piece;
   if (kid !== undefined && /bridge/.test(piece.thing.name) && isFigure(kid))
     return scaled(piece, Math.min(1, (kid.height * 1.15) / piece.height));
+  // Several are on as many steps.
+  if (kid !== undefined && piece.thing.name === 'stairs' && kids.length > 1)
+    return scaled(piece, (kid.height * 1.5) / piece.height);
   if (kid !== undefined && isLong(piece.thing.name))
     return scaled(piece, (kid.height * 0.8) / piece.height);
   if (kid !== undefined && piece.thing.name === 'swing')

@@ -50,7 +50,8 @@ export const on: Placing = (before) => {
   const ready = (piece: Piece): Piece => {
     const carrier = asCarrier(piece, before.kids.slice(0, each));
     const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
-    return isTouched && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
+    const isTurned = isTouched || piece.thing.name === 'stairs';
+    return isTurned && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
   };
   const parents = before.parents.map(ready);
   const placed = replaced(before.placed, ready, before.parents);
@@ -66,6 +67,13 @@ function noseFor(kid: Piece, parent: Piece): Point | null {
   return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
 }
 
+/** The middle of a step of the stairs, for each of several. */
+function stepOf(at: number, of: number): Point {
+  const step = (5 * (at + 0.5)) / of - 0.3;
+  const whole = Math.max(0, Math.min(5, Math.round(step)));
+  return { x: (whole + 0.5) / 6, y: 0.86 - whole * 0.166 };
+}
+
 const standOnTop: Placing = (group) =>
   sideBySide(group, [
     ...group.placed,
@@ -78,9 +86,11 @@ const standOnTop: Placing = (group) =>
         (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
       const isSeated =
         seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
+      const isOnSteps = parent.thing.name === 'stairs';
+      const step = of > 1 && isOnSteps ? stepOf(at, of) : null;
       const point = pointOf(
         parent,
-        noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
+        step ?? noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
       );
       // A giant hangs over the edges of a roof.
       const isWide = (parent.thing.medium === 'scenery' && !isTowering(kid)) || of > 1;
@@ -91,10 +101,14 @@ const standOnTop: Placing = (group) =>
       // Down the slope, one after the other.
       const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
       const spread =
-        of === 1 ? 0 : (at - (of - 1) / 2) * Math.min(parent.width / of, small.width * 1.1);
+        of === 1 || step !== null
+          ? 0
+          : (at - (of - 1) / 2) * Math.min(parent.width / of, small.width * 1.1);
       return carriedBy(
         {
           ...small,
+          // Who went on would leave the step.
+          stories: small.stories.filter(({ kind }) => !isOnSteps || kind !== 'travel'),
           x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
           y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
           depth: parent.depth + 0.004,

@@ -47,3 +47,22 @@ test('a surfer is before the face of the wave', () => {
   expect(of('person').top).toBeGreaterThan(of('wave').top);
   expect(of('surfboard').bottom).toBeGreaterThan((of('wave').top + of('wave').bottom) / 2);
 });
+
+test('several on stairs have a step each', () => {
+  const { of } = plan({
+    subjects: [{ thing: 'man', count: 3, motions: ['walk'] }, 'stairs'],
+    links: [[0, 'along', 1]],
+  });
+  const levels = of('man').all.map(({ y }) => Math.round(y));
+  expect(new Set(levels).size).toBe(3);
+});
+
+test('a bicycle goes where its rider goes', () => {
+  const { at } = plan({
+    setting: 'park',
+    subjects: [{ thing: 'man', motions: ['drive'] }, 'bicycle', 'bench'],
+    links: [[0, 'ride', 1]],
+  });
+  const way = (thing: string) => Math.round(at(thing, 0.9).x - at(thing, 0.1).x);
+  expect(way('bicycle')).toBe(way('man'));
+});

@@ -44,9 +44,19 @@ function sunkIn(how: Readonly<Record<'isPerson' | 'isUp' | 'isCabin' | 'isChair'
   return how.isCabin ? 0.34 : 0;
 }
 
+/** Ways of who rides that are those of the mount. */
+const isWay = ({ kind }: Piece['stories'][number]) => kind === 'travel' || kind === 'depart';
+
 /** On the back of an animal, in a car, on a board. */
 export const ridden: Placing = (group) => {
-  const { kids, parents, placed, forward } = group;
+  const { parents, placed, forward } = group;
+  const ways = group.kids.flatMap(({ stories }) => stories).filter(isWay);
+  const kids = group.kids.map((kid) => ({
+    ...kid,
+    stories: kid.stories.filter((story) => !isWay(story)),
+  }));
+  const along = (piece: Piece) =>
+    piece.stories.some(isWay) ? piece.stories : [...piece.stories, ...ways.slice(0, 1)];
   // Each has a vehicle as large as its own riders need.
   const each = Math.ceil(kids.length / Math.max(1, parents.length));
   const isSmall = parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name));
@@ -58,14 +68,14 @@ export const ridden: Placing = (group) => {
     stories:
       kids.some(({ gait }) => gait === 'trick') && piece.support !== 'none'
         ? [{ kind: 'trick' } as const]
-        : piece.stories,
+        : along(piece),
     gait:
       isGoing && (isSmall || piece.support === 'ground') && !isCreature(piece)
         ? 'drive'
         : piece.gait,
   });
   const mounts = parents.map(mount);
-  const riders = withParents({ ...group, parents: mounts }).map(({ kid, parent, at, of }) => {
+  const riders = withParents({ ...group, kids, parents: mounts }).map(({ kid, parent, at, of }) => {
     const isCabin = CABIN.test(parent.thing.name);
     const isInside = isCabin || HULL.test(parent.thing.name);
     const most = roomFor(parent);
@@ -101,5 +111,5 @@ export const ridden: Placing = (group) => {
       parent,
     );
   });
-  return sideBySide(group, [...replaced(placed, mount, parents), ...riders]);
+  return sideBySide({ ...group, kids }, [...replaced(placed, mount, parents), ...riders]);
 };
