@@ -156,7 +156,8 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
     if (isGivenBy(state, preposition.kind, from, to)) continue;
     // Who takes something from a basket is at it, not in it.
     const { verb } = state;
-    const isTaken = verb?.agents.includes(from) === true && verb.use.meaning.deed !== null;
+    const deed = verb?.use.meaning.deed ?? null;
+    const isTaken = verb?.agents.includes(from) === true && deed !== null && deed !== 'look-at';
     const related = relatedBy(
       spokenInto(preposition.kind, other) ?? preposition.kind,
       one,

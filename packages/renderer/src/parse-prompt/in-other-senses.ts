@@ -97,6 +97,25 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     /\b(sit(?:s|ting)?|brood(?:s|ing)?|rest(?:s|ing)?)(?: proudly| quietly| patiently)? on (?:top of )?(?:her|its|his|their|some|the|two|three|four|five|six|several) (?:[\p{L}-]+ )?eggs\b(?: in (?:an?|the|her|its) (?:[\p{L}-]+ )?nest\b)?/giu,
     (_, verb) => `${/^b/iu.test(verb ?? '') ? 'sits' : verb} in nest`,
   ],
+  // Beside another colour it is no fruit.
+  [
+    /\borange(?=(?:,| and| or) (?:(?:dark|light|bright|deep) )?(?:red|purple|pink|blue|green|yellow|white|black|brown|teal|gold|violet|turquoise|magenta) [\p{L}-]+)/giu,
+    () => 'amber',
+  ],
+  // Two who face each other are both there.
+  [
+    /\band ((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:(?:are|stand|standing|sit|sitting) )?(?:(?:fac|star|look|gaz|glar|peer|smil)(?:e|es|ing)? ?(?:at )?(?:each other|one another)|face to face)\b(?! (?:on|under|at|by)\b)/giu,
+    (_, other) => `meets ${other}`,
+  ],
+  [
+    /\b(?:fac(?:e|ing)|(?:star|gaz|glar)(?:e|ing) at) (?:each other|one another)\b|\bface to face\b/giu,
+    () => '',
+  ],
+  // From whom one runs is somebody, and no shop.
+  [
+    /(?<=\b(?:run(?:s|ning)?|fle\p{L}+|escap\p{L}+|chased) (?:away )?(?:from|by) (?:an?|the) (?:[\p{L}-]+ )?)(?:baker|butcher)\b/giu,
+    () => 'cook',
+  ],
   // Who comes out of a hole does not burst.
   [
     /\bpop(?:s|p(ing))?(?= (?:up |out )+(?:of|from)\b)/giu,

@@ -93,5 +93,7 @@ export function relatedByFrom(first: Draft, second: Draft): Related {
     return straight('out-of');
   if (isSupport(second.thing) || /^(?:lighthouse|tower|house|castle)$/u.test(second.thing))
     return straight('on');
+  const isClimber = isAnimate(first.thing) && !isPerson(first.thing) && !isLeaving;
+  if (isClimber && /tree$/u.test(second.thing)) return straight('on');
   return straight(isAnimate(first.thing) && !isContainer(second.thing) ? 'at' : 'out-of');
 }
