@@ -10,6 +10,19 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(of('woman').actor.posture).toBe('swim');
     },
   ],
+  'a chandelier hangs over the stage': [
+    { setting: 'stage', subjects: ['singer', 'chandelier'] },
+    ({ of, size }) => expect(of('chandelier').bottom).toBeLessThan(size.height * 0.5),
+  ],
+  'nobody on a square stage stands behind its curtains': [
+    { setting: 'stage', shape: 'square', subjects: ['dragon', 'prince', 'princess'] },
+    ({ of, size }) => {
+      for (const thing of ['dragon', 'prince', 'princess']) {
+        expect(of(thing).left).toBeGreaterThan(size.width * 0.1);
+        expect(of(thing).right).toBeLessThan(size.width * 0.9);
+      }
+    },
+  ],
   'who milks a cow sits at its hind legs, with a bucket under it': [
     {
       setting: 'barn-inside',

@@ -182,7 +182,11 @@ export const paintStage: PaintSetting = (world) => {
     surface: 'ground',
     groundY,
     horizon: floor,
-    supports: [level(world, 'stage', groundY), level(world, 'floor', groundY)],
+    supports: [
+      level(world, 'stage', groundY),
+      level(world, 'floor', groundY),
+      level(world, 'ceiling', 0, { depth: 0.9 }),
+    ],
     window: null,
     lights: [],
     light,
