@@ -35,8 +35,8 @@ const PARTS =
 const PAINTS = 'lipstick|make-?up|eyeliner|mascara|eye ?shadow|lip gloss';
 const WHERE = String.raw`(?: (?:on|above|below|under|across|over) (?:his|her|their|its|the)(?: left| right)? \p{L}+)?`;
 /** "A fox and a goose stare at the moon": both look, and neither is a part of a face. */
-const DOING = String.raw`(?:an? |the )?(?:${WORD} ){1,3}?(?:gaze|stare|smile|grin|smirk|frown|face|build)`;
-const DONE_BY = String.raw`(?:${WORD} ){0,2}?(?:m[ae]n|wom[ae]n|girls?|boys?|child(?:ren)?|kids?|friends?|people|mother|father|mom|dad|son|daughter|brother|sister|couple|dogs?|cats?|bears?|robots?)`;
+const DOING = `(?:an? |the )?(?:${WORD} ){1,3}?(?:gaze|stare|smile|grin|smirk|frown|face|build)`;
+const DONE_BY = `(?:${WORD} ){0,2}?(?:m[ae]n|wom[ae]n|girls?|boys?|child(?:ren)?|kids?|friends?|people|mother|father|mom|dad|son|daughter|brother|sister|couple|dogs?|cats?|bears?|robots?)`;
 const AT_OTHERS = String.raw`(?:${DOING} (?:at|into|each|one another|towards?|up|down|out|back|off|to|an?|the|him|her|them|it)\b|(?:an? |the )?${DONE_BY} (?:gaze|stare|smile|grin|smirk|frown|face|build)\b)`;
 const having = (parts: string) =>
   new RegExp(

@@ -61,6 +61,8 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     () => '',
   ],
   [/\b(?:one by one|one after (?:another|the other)|one at a time)\b/giu, () => ''],
+  // Of what one is roasted the sentence speaks, not of who roasts it.
+  [/,? ?\b(?:and |but )?one(?: of them)? (?:catches fire|burns|goes up in flames)\b/giu, () => ''],
   [/\bcatch(es|ing)? fire\b/giu, (_, form) => `burn${form === 'es' ? 's' : (form ?? '')}`],
   // Who throws somebody wrestles, and nobody flies.
   [
@@ -102,6 +104,12 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     /\borange(?=(?:,| and| or) (?:(?:dark|light|bright|deep) )?(?:red|purple|pink|blue|green|yellow|white|black|brown|teal|gold|violet|turquoise|magenta) [\p{L}-]+)/giu,
     () => 'amber',
   ],
+  [
+    /(?<=\b(?:baby|newborn|infant|bundle) )(?:wrapped (?:up )?)?in (?:an? |the )?(?:[\p{L}-]+ )?(?:cloth|bundle|blanket|sheet|swaddle)\b/giu,
+    () => '',
+  ],
+  [/(?<=\b(?:over|above|across) the (?:[\p{L}-]+ )?)chimneys\b/giu, () => 'roofs'],
+  [/\b(?:an? |the )?camel caravan\b/giu, () => 'four camels'],
   // Two who face each other are both there.
   [
     /\band ((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:(?:are|stand|standing|sit|sitting) )?(?:(?:fac|star|look|gaz|glar|peer|smil)(?:e|es|ing)? ?(?:at )?(?:each other|one another)|face to face)\b(?! (?:on|under|at|by)\b)/giu,
