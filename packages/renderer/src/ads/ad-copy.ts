@@ -24,6 +24,9 @@ export interface Copy {
 const BADGE_MAX = 28;
 /** What it cost before is part of its price, which is what the ad is about. */
 export const FORMER = /\bwas\b/u;
+/** What a button calls is on it. */
+const TELEPHONE = /(?<![^ ])\+?\(?\d[\d ()./-]{5,}\d(?![^ ])/u;
+const BETWEEN = '  ·  ';
 const SALE = /\b(?:sale|deal|week|friday|monday)\b/iu;
 const IN_NUMBERS = /\d|\b(?:one|two|three|half)\b/iu;
 
@@ -69,7 +72,9 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
   const said = leadsWithOffer
     ? [headline, ...(condition === '' ? [] : [condition]), ...ad.lines]
     : told;
-  const small = [ad.when, ad.contact].filter((part) => part !== null);
+  const number = ad.call === 'Call now' ? (TELEPHONE.exec(ad.contact ?? '')?.[0] ?? null) : null;
+  const others = ad.contact?.split(BETWEEN).filter((part) => part !== number) ?? [];
+  const small = [ad.when, ...others].filter((part) => part !== null);
   return {
     brand: ad.brand === lead ? null : ad.brand,
     lead,
@@ -77,8 +82,8 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
     lines: [...said, ...cost.line].map(inRow),
     badge: cost.badge,
     price: offer === null ? null : ad.price,
-    button: ad.call === lead ? null : ad.call,
-    small: small.length === 0 ? null : small.join('  ·  '),
+    button: number !== null ? `Call ${number}` : ad.call === lead ? null : ad.call,
+    small: small.length === 0 ? null : small.join(BETWEEN),
     code: ad.code,
     stars: ad.stars,
     ...(ad.lettering?.isThin === true ? { isThin: true as const } : {}),

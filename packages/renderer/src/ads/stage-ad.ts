@@ -20,8 +20,14 @@ const COARSE = 1 / 4;
 /** How much around the frame is measured, in its sizes. */
 const BEYOND = 0.3;
 
+interface Covered {
+  readonly box: Box;
+  /** Whether it goes a long way. */
+  readonly isGoing: boolean;
+}
+
 /** The box around what the elements paint over the seconds, without their shadows. */
-function boxAround({ size }: World, elements: readonly Element[]): Box | null {
+function boxAround({ size }: World, elements: readonly Element[]): Covered | null {
   // What is over the edge of the frame comes into it when it is moved.
   const [aside, above] = [size.width * BEYOND, size.height * BEYOND];
   const canvas = createCanvas(
@@ -49,10 +55,27 @@ function boxAround({ size }: World, elements: readonly Element[]): Box | null {
   if (box === null) return null;
   const grown = (value: number) => value / COARSE;
   return {
-    x: grown(box.x) - aside,
-    y: grown(box.y) - above,
-    width: grown(box.width),
-    height: grown(box.height),
+    isGoing,
+    box: {
+      x: grown(box.x) - aside,
+      y: grown(box.y) - above,
+      width: grown(box.width),
+      height: grown(box.height),
+    },
+  };
+}
+
+const MIDDLE = 2.5;
+const SLOWED = 0.3;
+
+/** Who goes a long way would go under the words: here they go a part of it. */
+function slowed(element: Element): Element {
+  return {
+    ...element,
+    draw(brush, { seconds, progress }) {
+      const shown = MIDDLE + (seconds - MIDDLE) * SLOWED;
+      element.draw(brush, { seconds: shown, progress: 0.5 + (progress - 0.5) * SLOWED });
+    },
   };
 }
 
@@ -181,21 +204,27 @@ const LONG = 1.9;
 /** Over the low end of a hill there is most room. */
 function overValley(world: World): Zones {
   const { width, height } = world.size;
-  const x = width * (fallsTo(world) === 1 ? 0.52 : 0.065);
-  const words = { x, y: height * 0.08, width: width * 0.415, height: height * 0.44 };
+  const x = width * (fallsTo(world) === 1 ? 0.62 : 0.05);
+  const words = { x, y: height * 0.08, width: width * 0.33, height: height * 0.42 };
   return { ...zonesFor(world.size, 'panorama'), words };
 }
 
 export function stageAd(
   world: World,
   scenery: Scenery,
-  actors: readonly Element[],
+  cast: readonly Element[],
   copy: Copy,
 ): StagedAd {
-  const box = boxAround(world, actors);
+  const covered = boxAround(world, cast);
+  const box = covered?.box ?? null;
+  const actors = covered?.isGoing === true && copy.lead !== '' ? cast.map(slowed) : cast;
   const { size } = world;
   if (box === null && copy.lead !== '' && scenery.surface !== 'podium')
     return besideScenery(world, scenery, actors, copy);
+  if (box === null && copy.lead !== '') {
+    const elements = scenery.elements.filter(({ depth }) => depth <= 0);
+    return { scenery: elements, actors, zones: zonesFor(size, 'letters'), product: null };
+  }
   if (copy.lead === '' || box === null) {
     const name = copy.isOffer ? 'type' : 'words-first';
     return { scenery: scenery.elements, actors, zones: zonesFor(size, name), product: box };

@@ -1,3 +1,4 @@
+import { withoutUnseen } from './ad-not-shown.ts';
 import { COLOUR_WORDS } from './words/modifiers.ts';
 
 /** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
@@ -20,12 +21,26 @@ const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
 const FINISH =
   /\bglossy\b|\b(?:cinema|film|broadcast|studio|movie)[- ](?:grade|quality)\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
 
-const COLOUR = Object.keys(COLOUR_WORDS)
+/** Also things, unless they stand beside colours. */
+const SHADES: Readonly<Record<string, string>> = {
+  ...COLOUR_WORDS,
+  champagne: '#ead9b5',
+  sage: '#9caf88',
+  plum: '#7a3a6a',
+  birch: '#e8dcc4',
+  oat: '#e6d8c0',
+  sand: '#e3d0a8',
+  charcoal: '#34363c',
+  terracotta: '#c8643c',
+  blush: '#f3c6c4',
+  rust: '#b5532a',
+};
+const COLOUR = Object.keys(SHADES)
   .map((word) => word.replace('-', '[ -]'))
   .join('|');
 /** Colours of the whole ad: "in navy and gold", "energetic red and black". */
 const PAIR = new RegExp(
-  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )?)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )?)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$|with an? ))`,
   'iu',
 );
 
@@ -33,7 +48,7 @@ const PAIR = new RegExp(
 const COLOURS = /\b(?:brand )?(?:colou?rs?|palette)(?::| are| is)\s*([^.;:"“]{3,60})/iu;
 
 function codeOf(name: string): readonly string[] {
-  const code = COLOUR_WORDS[name.toLocaleLowerCase('en').replace(' ', '-')];
+  const code = SHADES[name.toLocaleLowerCase('en').replace(' ', '-')];
   return code === undefined ? [] : [code];
 }
 
@@ -54,7 +69,7 @@ export function briefOf(prompt: string): Brief {
   const spaces = (found: string) => ' '.repeat(found.length);
   const text = [AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
     (rest, pattern) => rest.replaceAll(pattern, spaces),
-    prompt,
+    withoutUnseen(prompt),
   );
   const listed = COLOURS.exec(text);
   if (listed !== null) {

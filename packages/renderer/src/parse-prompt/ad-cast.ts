@@ -5,6 +5,7 @@ import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { flavoured, inShades } from './ad-meant.ts';
+import { settledCast } from './ad-settled.ts';
 import { unboxed } from './ad-unboxed.ts';
 import { withoutWanted } from './ad-wanted.ts';
 import {
@@ -119,12 +120,20 @@ function isStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): bool
   );
 }
 
+/** A telephone that is to be seen. */
+const ON_PHONE =
+  /\bphone (?:screen|mock-?up|in the|display)|\bon (?:an?|the|her|his) (?:smart)?phone\b/iu;
 const TRADES_SOLD = listed('florist baker butcher jeweller jeweler tailor optician');
 
 /** "Fitness app, runner at dawn", "for a dentist, happy family": who or what is shown is what comes after. */
-function withoutStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+function withoutStandIn(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  prompt: string,
+): FoundSubjects {
   const [first, ...others] = found.subjects;
   if (first === undefined || others.length === 0 || !isStandIn(found, phrases)) return found;
+  if (isDummy(first.thing) && ON_PHONE.test(prompt)) return found;
   const tool = found.relations.find(({ from, kind }) => from === 0 && kind === 'hold')?.to ?? null;
   const isUsed =
     servesSeated(found) ||
@@ -178,14 +187,14 @@ function withoutBoards(found: FoundSubjects): FoundSubjects {
 
 /** Products whose colour is what is sold. */
 const COLOURED = listed(
-  'nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can watch handbag wallet belt',
+  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can watch handbag wallet belt',
 );
 
 /** Colours of what is around it. */
 const BESIDE_IT = /\b(?:accents?|details|highlights|trim|glow|lighting|background|backdrop)\b/iu;
 
 function withColour(found: FoundSubjects, prompt: string): FoundSubjects {
-  const [colour] = found.colours;
+  const [first, colour = first] = found.colours;
   if (colour === undefined || BESIDE_IT.test(prompt)) return found;
   return {
     ...found,
@@ -273,7 +282,7 @@ export function castOfAd(
   const safe = inHand(bursting(flavoured(found, phrases), prompt), prompt);
   const effective = withEffects(shared(withoutMakers(safe)));
   const used = worn(inOnePiece(inLotus(inShades(effective, prompt))));
-  const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases);
+  const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases, prompt);
   const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
   const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;
@@ -281,5 +290,6 @@ export function castOfAd(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(handedOver(unboxed(cast, prompt)))));
-  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(aroundProduct(atWork), prompt)), prompt));
+  const settled = settledCast(atWork, prompt);
+  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt)), prompt));
 }

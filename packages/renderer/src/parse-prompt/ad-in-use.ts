@@ -83,7 +83,8 @@ function dressed(found: FoundSubjects, who: number): FoundSubjects | null {
   const person = found.subjects[who];
   const garment = GARMENTS[product?.thing ?? ''];
   if (product === undefined || person?.look == null || garment === undefined) return null;
-  const clothes = [...person.look.clothes, { garment, colour: product.colour ?? WORN_COLOUR }];
+  const colour = product.colour ?? found.colours[0] ?? WORN_COLOUR;
+  const clothes = [...person.look.clothes, { garment, colour }];
   const subjects = found.subjects.with(who, { ...person, look: { ...person.look, clothes } });
   return without({ ...found, subjects }, 0, null);
 }
@@ -185,14 +186,19 @@ export function usedByPeople(cast: FoundSubjects): FoundSubjects {
     ),
   };
   const [product] = found.subjects;
-  const who = found.subjects.findIndex(({ thing, count }) => isPerson(thing) && count === 1);
+  const isGarment = GARMENTS[product?.thing ?? ''] !== undefined;
+  const who = found.subjects.findIndex(
+    ({ thing, count }) => isPerson(thing) && (count === 1 || isGarment),
+  );
   const person = found.subjects[who];
   if (product === undefined || person === undefined || who === 0) return found;
   const isHandled = found.relations.some(
     ({ from, kind, to }) => from === who && to === 0 && HANDLED.has(kind),
   );
   if (isHandled) return led(found, who);
-  const isTied = found.relations.some(({ from, to }) => from === 0 || to === 0);
+  const isTied = found.relations.some(
+    ({ from, to }) => (from === 0 && (to !== null || !isGarment)) || to === 0,
+  );
   if (isTied) return found;
   const worn = dressed(found, who);
   if (worn !== null) return worn;

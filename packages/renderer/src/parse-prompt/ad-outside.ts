@@ -1,7 +1,7 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import type { FoundSubjects } from './find-subjects.ts';
-import { BUILDINGS, isPerson, isVehicle } from './kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import type { Setting } from './scene-description.ts';
 
 /** Whether somebody is on a vehicle, which is in no room; passengers of a train or bus are in it. */
@@ -34,6 +34,66 @@ export function isBeforeHouse({ subjects, relations }: FoundSubjects, place: Set
   return isHome && place === 'street';
 }
 
+/** A Christmas tree is in the room, unless somebody takes it home. */
+export function isFestive({ subjects, votes }: FoundSubjects): boolean {
+  return (
+    subjects.some(({ thing }) => thing === 'christmas-tree') &&
+    !subjects.some(({ thing }) => isVehicle(thing)) &&
+    !votes.some(({ weight }) => weight >= 3)
+  );
+}
+
 /** What feels like a holiday is shown at the sea. */
 export const SUMMERY =
   /\bsummer(?:y|time)? (?:vibes?|feeling|mood|theme)|\b(?:tropical|beach|vacation|holiday|island|maldives) (?:vibes?|mood|feeling|theme|background|backdrop)/iu;
+
+/** Letters and nothing else. */
+const TYPE_ONLY =
+  /\b(?:type|text|typography|lettering) only\b|\bonly (?:bold |big )?(?:type|text|typography)\b/iu;
+
+const ABOARD = /\bon (?:an?|the|her|his|their) (?:\p{L}+ )?(?:train|tram|subway|metro)\b/iu;
+/** What one puts on is not sold in the kitchen. */
+const BEAUTY = /^(?:dropper-bottle|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
+
+/** Places that a word of the brief gives, however much else it speaks of. */
+export function placeByWords(
+  prompt: string,
+  place: Setting,
+  { subjects, votes }: FoundSubjects,
+): Setting | null {
+  if (TYPE_ONLY.test(prompt)) return 'studio';
+  if (/\brooftop (?:bar|terrace|lounge|restaurant|party|cocktails?)\b/iu.test(prompt))
+    return 'rooftop-bar';
+  if (/\bphone mock-?up\b|\bphone in the (?:middle|cent(?:er|re))\b/iu.test(prompt))
+    return 'studio';
+  if (/\b(?:orchestra|philharmonic|symphony)\b/iu.test(prompt)) return 'stage';
+  if (/\bchristmas tree (?:farm|lot)\b/iu.test(prompt)) return 'snow';
+  if (/\bmuseum\b/iu.test(prompt) && subjects.some(({ thing }) => isAnimate(thing)))
+    return 'museum';
+  const has = (thing: string) => subjects.some((subject) => subject.thing === thing);
+  if (/\bdesert\b/iu.test(prompt) && isVehicle(subjects[0]?.thing ?? '')) return 'desert';
+  if (has('climbing-wall') && /\bgym\b|\bindoor\b/iu.test(prompt)) return 'gym';
+  if (
+    place === 'kitchen' &&
+    BEAUTY.test(subjects[0]?.thing ?? '') &&
+    !/\bkitchen\b/iu.test(prompt) &&
+    !subjects.some(({ thing }) => isPerson(thing))
+  )
+    return 'studio';
+  if (ABOARD.test(prompt) && subjects.some(({ thing }) => isPerson(thing))) return 'carriage';
+  const isNamed = votes.some(({ weight }) => weight >= 3);
+  if (isNamed) return null;
+  if (has('fridge') && subjects.some(({ thing }) => isPerson(thing))) return 'kitchen';
+  if (has('skateboard') && subjects.some(({ motions }) => motions.includes('trick')))
+    return 'skatepark';
+  if (
+    /\b(?:making|cooking|baking|flipping) (?:pancakes|breakfast|dinner|lunch|cookies|pasta|waffles)\b/iu.test(
+      prompt,
+    )
+  )
+    return 'kitchen';
+  return /\bbarber(?:shop|'s)?\b|\bhair (?:salon|dresser)|\bbalayage\b/iu.test(prompt) &&
+    subjects.some(({ thing }) => isPerson(thing))
+    ? 'hair-salon'
+    : null;
+}

@@ -1,7 +1,15 @@
 import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import { withScreen } from './ad-in-use.ts';
-import { isBeforeHouse, isOnTheWay, placeOutside, SUMMERY } from './ad-outside.ts';
+import { isMark } from './ad-marks.ts';
+import {
+  isBeforeHouse,
+  isFestive,
+  isOnTheWay,
+  placeByWords,
+  placeOutside,
+  SUMMERY,
+} from './ad-outside.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { inClouds } from './in-clouds.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
@@ -213,9 +221,9 @@ const isShownPlace = ({ weight, setting }: FoundSubjects['votes'][number]) =>
 
 /** A mark is shown by itself, and cars stand in a showroom as on a podium. */
 function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean {
-  const isMark = /\blogos?\b|\bwordmark\b|\bemblem\b/iu.test(prompt) && !votes.some(isShownPlace);
+  const isAlone = isMark(prompt) && !votes.some(isShownPlace);
   return (
-    isMark || (/\bshow ?room\b/iu.test(prompt) && !subjects.some(({ thing }) => isAnimate(thing)))
+    isAlone || (/\bshow ?room\b/iu.test(prompt) && !subjects.some(({ thing }) => isAnimate(thing)))
   );
 }
 
@@ -236,7 +244,7 @@ export function placeOfAd(
     readonly shown: readonly Subject[];
   },
 ): Setting {
-  const own = placeOfShown(prompt, place, { found, shown });
+  const own = placeOfShown(prompt, place, { found, shown }) ?? placeByWords(prompt, place, found);
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
   if (isInStudio(prompt, found)) return 'studio';
@@ -249,8 +257,7 @@ export function placeOfAd(
   if (feast !== null) return feast;
   const home = found.subjects.map(({ thing }) => TEASER_PLACES[thing]).find((each) => each);
   if (isTold && !isNamed && home !== undefined) return home;
-  const isFestive = found.subjects.some(({ thing }) => thing === 'christmas-tree');
-  if (isFestive && !found.votes.some(({ weight }) => weight >= 3)) return 'room';
+  if (isFestive(found)) return 'room';
   const isNamedPlace = found.votes.some(({ weight }) => weight >= 2);
   const isIndoors = found.subjects.some(({ thing }) => INDOOR_THINGS.test(thing));
   const isOpenAir = place !== 'abstract' && !INDOORS.has(place);
@@ -263,7 +270,7 @@ export function placeOfAd(
     return 'room';
   if (!isNamedPlace && found.subjects.some(({ thing }) => thing === 'grill')) return 'garden';
   if (isOnTheWay(found, place) && !found.votes.some(isShownPlace)) return 'street';
-  const outside = INDOORS.has(place) ? placeOutside(found) : null;
+  const outside = INDOORS.has(place) || place === 'beach' ? placeOutside(found) : null;
   if (outside !== null) return outside;
   if (place !== 'abstract' && (isNamed || isTold)) return place;
   const scenery = found.subjects.map(({ thing }) => SCENERY[thing]).find((each) => each);

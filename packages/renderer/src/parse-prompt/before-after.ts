@@ -1,5 +1,7 @@
 const LABEL =
   /\b(?:a |an |the |its |showing |with )*before(?:[- ](?:and|&|\/|vs\.?|versus|then)[- ]|[-/ &]+)after(?:s| (?:shots?|pictures?|photos?|video|comparison|reveal|split screen|transformation|results?))?\b/giu;
+/** "Before: a cluttered garage. After: clean shelves." */
+const LABELLED = /\bbefore:\s*([^.;]{3,120})[.;]\s*(after:[^.;]{3,120})/iu;
 const POOR =
   '(?:messy|dirty|muddy|filthy|dusty|grimy|cluttered|untidy|chaotic|shabby|run-?down|neglected|overgrown|weedy|rusty|stained|dull|faded|worn(?:-out)?|ugly|greasy|tangled|matted|frizzy|yellow(?:ed)?|old|bare|empty|scratched)';
 const FINE =
@@ -19,6 +21,14 @@ export interface Comparison {
 /** Whether a text asks for a picture of before beside one of after. */
 export function comparisonIn(prompt: string): Comparison {
   const text = prompt.replaceAll(LABEL, (found) => ' '.repeat(found.length));
+  const labelled = LABELLED.exec(text);
+  if (labelled !== null) {
+    const [whole, , after = ''] = labelled;
+    const start = labelled.index + whole.length - after.length;
+    const shown =
+      text.slice(0, start) + ' '.repeat(after.length) + text.slice(start + after.length);
+    return { isCompared: true, text: shown.replace(/\bbefore:/iu, '       ') };
+  }
   const becomes = BECOMES.exec(text);
   const isCompared = text !== prompt || becomes !== null;
   if (becomes === null) return { isCompared, text };

@@ -1,3 +1,4 @@
+import { isMark } from './ad-marks.ts';
 import type { AdParts } from './find-ad.ts';
 import { isAnimate } from './kinds-of-things.ts';
 import type { Ad, Relation, Subject } from './scene-description.ts';
@@ -20,10 +21,6 @@ function capital(text: string): string {
 /** Of an occasion these are bought: "Halloween candy sale". */
 const SOLD =
   /\b(?:sale|candy|costumes?|decorations?|shop|store|discount|collection|\d+ ?% off)\b/iu;
-
-/** A mark alone says who it is. */
-const LOGO =
-  /^[^,.;:"“]*\blogos?\b(?! text)|\blogo (?:animation|reveal|intro|sting|outro)\b|\bwordmark\b|\bemblem\b|\bbrand (?:intro|reveal|animation)\b/iu;
 
 /** Words to be set over a picture, with nothing to buy. */
 const CAPTION =
@@ -167,7 +164,7 @@ export function describeAd(
   const shown = product === null ? undefined : subjects[product];
   const isSomebody = shown !== undefined && isAnimate(shown.thing);
   const sold = { prompt, brand, call: parts.call, isSomebody, hasProduct: product !== null };
-  const isLogo = LOGO.test(prompt);
+  const isLogo = isMark(prompt);
   const isEvent = brand !== null && EVENT_NAME.test(brand);
   const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
   const headline = own ?? (priced === null ? lineFor(sold) : priced);

@@ -205,7 +205,7 @@ fashion|clothing|clothes|t-?shirt|dress|sunglasses|jeans|jacket|hoodie|sweater|\
 organic(?! (?:dog|cat|pet|skin|cotton|shampoo|soap|baby|cosmetic|coffee|tea|wine|beer|honey|chocolate|bread|milk))|farm|apples|vegetables|fruit ; - ; Fresh from the farm ; Taste it
 furniture|sofa|\bhome decor|armchair|(?<!\p{L}-)chair|\btables?\b|\blamp|\brug\b|curtain|\bdesk|shel[fv] ; couch-and-lamp ; Make yourself at home ; Shop now
 plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
-\btools?\b|drill|hammer|paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
+\btools?\b|drill|hammer|(?<!powder )paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
 baby|diaper|stroller|nappies ; baby-bottle ; For little ones ; Shop now
 guitar|piano|violin|drums?\b ; - ; Play it your way ; Shop now
 ball\b|racket|sports?\b|tennis|football|soccer|golf ; - ; Game on ; Shop now

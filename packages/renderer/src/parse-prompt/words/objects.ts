@@ -70,7 +70,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'lotion-bottle':
     'lotion shampoo cream skincare cosmetics sunscreen moisturizer serum conditioner body-lotion face-cream hand-cream shower-gel',
   soap: 'soap bar-of-soap handmade-soap soap-bar soap-bars bars-of-soap natural-soap',
-  lipstick: 'lipstick makeup make-up lip-gloss lip-balm mascara',
+  lipstick: 'lipstick makeup make-up lip-gloss lip-balm lip-oil mascara',
   'running-shoe':
     'sneaker sneakers shoe shoes trainers running-shoe running-shoes footwear sports-shoe',
   'high-heeled-shoe': 'high-heel heels',

@@ -1,7 +1,7 @@
 /** Words for what is often advertised, by the name of the drawing or icon; a hyphen joins the words of a phrase. */
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'drink-can':
-    'can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade a-can can-with cold-can metal-can cans cans-of',
+    'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade a-can can-with cold-can metal-can cans cans-of',
   'hot-pepper':
     'chili chilli chili-pepper chilli-pepper chilies chillies chili-peppers red-chili jalapeno hot-pepper',
   thermos:
@@ -69,11 +69,12 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   bottle: 'mineral-water sparkling-water bottled-water spring-water',
   'coffee-bag':
     'coffee-beans coffee-bean bag-of-coffee bag-of-coffee-beans ground-coffee coffee-bag roasted-coffee coffee-roast bag-of-beans',
-  'espresso-machine': 'espresso-machine coffee-machine coffee-maker coffeemaker',
+  'espresso-machine':
+    'espresso-machine espresso-maker portable-espresso-maker coffee-machine coffee-maker coffeemaker',
   'oil-bottle': 'olive-oil cooking-oil vinegar bottle-of-oil salad-dressing motor-oil engine-oil',
   'sauce-bottle': 'hot-sauce ketchup mustard mayonnaise mayo bbq-sauce chili-sauce soy-sauce sauce',
   'food-jar':
-    'jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa hummus nut-butter preserves jelly-jar',
+    'kimchi sauerkraut jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa hummus nut-butter preserves jelly-jar',
   'yoghurt-cup': 'yoghurt yogurt frozen-yogurt frozen-yoghurt pudding skyr greek-yogurt yoghurts',
   'snack-bag':
     'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets gummy-bears gummies gummy-bear bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
@@ -90,10 +91,11 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'bento-box': 'bento meal-box meal-kit meal-prep lunch-box lunchbox',
   'takeout-box': 'chinese-food takeaway takeout take-out',
   'dropper-bottle':
-    'serum face-serum face-oil essential-oil dropper-bottle bottle-with-dropper hair-oil hyaluronic-acid facial-oil beard-oil cbd-oil',
-  'nail-polish': 'nail-polish nail-varnish nail-lacquer nail-polishes manicure',
+    'serum face-serum face-oil essential-oil dropper-bottle bottle-with-dropper hair-oil lash-serum eyelash-serum skin-serum hyaluronic-acid facial-oil beard-oil cbd-oil',
+  'nail-polish':
+    'nail-polish nail-varnish nail-lacquer nail-polishes manicure press-on-nails gel-nails acrylic-nails fake-nails',
   'cream-jar':
-    'face-cream face-cream-jar cream-jar night-cream day-cream moisturizer moisturiser skin-cream jar-of-cream face-mask anti-aging-cream cream hair-mask clay-mask eye-cream skincare skin-care cosmetics beauty-products',
+    'beard-balm hand-balm hair-wax hair-pomade face-cream face-cream-jar cream-jar night-cream day-cream moisturizer moisturiser skin-cream jar-of-cream face-mask anti-aging-cream cream hair-mask clay-mask eye-cream skincare skin-care cosmetics beauty-products',
   'cream-tube':
     'sunscreen sun-cream hand-cream cream-tube tube-of-cream bb-cream foundation concealer face-wash cleanser hair-gel suncream shaving-cream ointment',
   'pump-bottle':
@@ -151,7 +153,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'vacuum-cleaner': 'vacuum-cleaner hoover vacuum cordless-vacuum stick-vacuum steam-cleaner',
   'washing-machine':
     'washing-machine washer dryer tumble-dryer dishwasher laundry-machine laundromat',
-  fridge: 'fridge refrigerator freezer',
+  fridge: 'fridge refrigerator freezer fridge-door refrigerator-door',
   microwave: 'microwave microwave-oven air-fryer',
   toaster: 'toaster',
   blender: 'blender mixer smoothie-maker juicer food-processor',
@@ -169,7 +171,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   sushi: 'salmon-roll tuna-roll sushi-roll sushi-rolls maki maki-roll california-roll nigiri',
   'vegetable-crate':
     'vegetable-box veg-box crate-of-vegetables box-of-vegetables vegetable-crate crate wooden-crate groceries grocery-box vegetables-in-a-crate basket-of-vegetables',
-  'cheese-wedge': 'wheel-of-cheese cheese-wheel',
+  'cheese-wedge':
+    'wheel-of-cheese cheese-wheel cheese-box cheese-board artisan-cheese artisan-cheese-box',
   plank: 'wooden-plank',
   'cutting-board': 'cutting-board chopping-board wooden-board serving-board bread-board',
   towels: 'towels towel stack-of-towels bath-towels bed-linen blanket blankets',
@@ -177,11 +180,12 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'soft-ice-cream': 'waffle-cone waffle-cones gelato-cone gelato-cones ice-cream-cones',
   foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',
   'swimming-pool': 'swimming-pool pool infinity-pool hotel-pool poolside rooftop-pool',
-  mattress: 'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress',
+  mattress:
+    'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress mattress-topper mattress-toppers',
   pillow: 'pillow cushion pillows memory-foam-pillow',
   rug: 'rug carpet carpets',
   'office-chair': 'office-chair gaming-chair desk-chair ergonomic-chair swivel-chair',
-  sofa: 'furniture home-furniture',
+  sofa: 'furniture home-furniture sofa-bed sofabed sofa-beds',
   monstera: 'monstera monstera-plant swiss-cheese-plant',
   'potted-plant': 'indoor-plant',
   'toy-blocks':

@@ -1,0 +1,113 @@
+/** What a brief speaks of without showing it: who buys, what it is made of, how it is filmed. */
+
+const PEOPLE =
+  '(?:people|cyclists|accountants|restaurants|campers|flatmates|freelancers|teachers|nurses|drivers|hikers|gamers|travell?ers|commuters|offices|weddings|offices and weddings|weddings and offices|students|teens|teenagers|seniors|parents|families|kids|beginners|couples|dads|mums|moms|pros|climbers|runners|surfers|swimmers|skiers|skaters|gardeners|cooks|bakers|chefs|musicians|artists|designers|developers|startups|start-ups|businesses|teams|companies|landlords|tenants|homeowners|pet owners|dog owners|cat owners|remote workers|night owls|early birds|introverts|hounds|old hounds)';
+
+const NOT_SHOWN: readonly RegExp[] = [
+  // Whom it is for: "cold brew for accountants", "desks to people who hate desks".
+  new RegExp(
+    String.raw`(?<=^[^,.:;!"]{4,60})(?<!\b(?:ads?|advert|story|reel|spot|poster|banner|clip|film|looking|wait(?:s|ing)) )\bfor (?:(?:late-night|busy|young|old|stiff|small|all|new|tired|lazy|local|modern|serious) ){0,2}${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
+    'giu',
+  ),
+  /\b(?:to|for) people who [^,.;:!]{3,60}/giu,
+  // What it was before: "eyewear from recycled skateboards".
+  /\b(?:made )?(?:from|out of|of) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$))/giu,
+  /\b(?:rather than|instead of) (?:an? |the |just )?\p{L}[\p{L}-]*/giu,
+  /\b(?:an? )?[\p{L}]+-free zone(?: please)?/giu,
+  // How it is filmed.
+  /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|pull(?:s|ing)?(?: back| out| away)?|view|fly-?over|orbit(?:s|ing)?|ris(?:es|ing)|sweep(?:s|ing)?|push(?:es|ing)?(?: in)?)\b/giu,
+  /\b(?:glitch|whip|wipe|fade|match[- ]cut|jump[- ]cut) (?:transitions?|cuts?|edits?)\b|\bsingle strobe\b|\bin a single wipe\b|\bfast cuts\b/giu,
+  /\b(?:is|as|being) the (?:hero|star)\b/giu,
+  /\b(?:fills?|filling|tracing) the frame\b/giu,
+  // What is in the air is not in the sky.
+  /(?<=\b(?:flour|dust|powder|smoke|steam|sparks|petals|feathers|sawdust|sand|glitter|spices) )(?:(?:floating|hanging|flying|swirling) )?in the air\b/giu,
+  /(?<=\b(?:spinning|flying|tumbling|floating|flipping) )in (?:the|mid) ?air\b/giu,
+  /\b(?:fogging|steaming|misting) up an? window\b/giu,
+  /(?<=\bspreadsheet )cells\b/giu,
+  /(?<=\b(?:truck|lorry|haulage|driver)s?\b[^"“]{0,200})\b(?:from|in|inside|of) (?:the|his|her) cab\b/giu,
+  /\b(?:newspaper|paper|foil) wrap\b|\b(?:vinegar|salt|pepper|hair) (?:shake|toss|flip)\b|(?<=, (?:and )?)(?:shakes|shivers|gasps?|winks)(?=[,.;!])/giu,
+  /(?<=\bserum )with an? (?:glass )?(?:dropper|pipette)\b/giu,
+  /\b\p{L}+-like\b/giu,
+  /\b(?:pan|pans|panning|sweep|sweeping|tilt|dolly) (?:over|across|along) the (?:city )?skyline\b/giu,
+  /(?<=\bline\b[^.;]{0,60} )into an? (?:[\p{L}]+ ){0,2}wave\b/giu,
+  /\b(?:type|text|typography) only\b/giu,
+  /(?<=\bopening |\bopens |\bopen )(?:next to|opposite|near|behind|beside|across from) the [\p{L}]+(?: station| square| park)?/giu,
+  /(?<=\b(?:studio|shop|firm|company|clinic|caf[eé]|team|agency|salon|brand) )does\b/giu,
+  /(?<=(?:^|[:;.]\s*))show(?= (?:the |an? )?\p{L})/giu,
+  /\bslices? through (?:the )?(?:dark|darkness|air|silence|night|noise)\b/giu,
+  /(?<=\b(?:sprinkles|confetti|petals|coins|money|stars|glitter|hearts|balloons) )raining(?: down)?\b/giu,
+  /\b(?:(?:one|an?|single|golden) )+drop (?:falling|falls|drips?|dripping|landing|lands)(?: (?:into|in|on))?\b/giu,
+  /\bexploding (?:colou?r(?:ed|ful)? )?powder(?: paint)?\b/giu,
+  /\bbook (?:at|via|through) the \p{L}+/giu,
+  /\bwherever [^,.;:!]{3,40}/giu,
+  /(?<=, )wrapping(?=[,.])|\bopen evening\b/giu,
+  /\b(?:red|golden|orange)(?= (?:desert|canyon|dunes|rocks?|cliffs|sand|mesa)\b)|\bbrown(?= sugar\b)|\borange(?= (?:groves?|blossoms?)\b)/giu,
+  /\bsomeone['’]s finger writing \p{L}+(?: (?:in|on) it)?/giu,
+  /\b(?:from|into|out of) an? paper crane\b|\blike origami\b/giu,
+  /\bfrom an? (?:family |local |used |friendly )?(?:car )?dealer(?:ship)?\b|\bphone number\b/giu,
+  /\b(?:black|green|covered|thick|slippery) with (?:moss|algae|grime)\b/giu,
+  /\bleaves(?= (?:behind )?(?:an? )?trails?\b)|\bthat (?:turn|morph|transform)s?(?: into)?\b/giu,
+  /\b(?:cream|mint|pink|white|red|blue|green|yellow|black|gold)-and-(?:cream|mint|pink|white|red|blue|green|yellow|black|gold)\b/giu,
+  /\b20\d\d (?=(?:couples|brides|weddings)\b)/giu,
+];
+
+const isRecords = /\b(?:records?|vinyl|dj|music|album)\b/iu;
+
+/** A brief with spaces for what nobody sees. */
+export function withoutUnseen(prompt: string): string {
+  const spaces = (found: string) => ' '.repeat(found.length);
+  const text = NOT_SHOWN.reduce((rest, pattern) => rest.replaceAll(pattern, spaces), prompt);
+  const turned = isRecords.test(prompt)
+    ? text
+    : text.replaceAll(/\bon an? (?:\p{L}+ )?turntable\b/giu, spaces);
+  const tea = /\b(?:bubble|boba) tea\b/iu.test(prompt)
+    ? turned.replaceAll(
+        /\b(?:tapioca )?pearls(?: (?:dropping|falling|sinking|bouncing))?\b/giu,
+        spaces,
+      )
+    : turned;
+  return READ_AS.reduce(
+    (rest, [pattern, words]) =>
+      rest.replaceAll(pattern, (found: string, part: unknown) =>
+        words.replace('$1', typeof part === 'string' ? part : '').padEnd(found.length),
+      ),
+    tea,
+  );
+}
+
+/** Other words for who and what is seen. */
+const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bdressed in (?:all )?(?:\p{L}+ )?(red|green|blue|yellow|pink|purple|orange|black|white)\b(?! \p{L})/giu,
+    'in $1 shirts',
+  ],
+  [/\btwo hands holding\b(?! \p{L}+ing)/giu, 'couple hold hands'],
+  [/\bwith twins\b(?<=\b(?:dad|mum|mom|father|mother|parents) with twins)/giu, 'with kids'],
+  [/(?<=\b(?:ferry|ferries)\b[^"“]{0,120})\bfrom the deck\b/giu, 'on the ferry'],
+  [/\bfrom the deck\b/giu, 'on the ship'],
+  [/\bpopping up\b(?= (?:out of|from|in|through) the (?:soil|ground|earth|snow))/giu, 'growing'],
+  [/\b[\p{L}]+, [\p{L}]+ and [\p{L}]+ shades\b/giu, '3 shades'],
+  [/\b(?:extreme )?eye close-?up\b/giu, 'human eye'],
+  [/\bconcrete tunnel\b/giu, 'corridor'],
+  [/\b(?:\p{L}+ )?hands (?=kneading)/giu, 'baker '],
+  [/\ba (?:mixed|diverse|small) group(?= (?:in|doing|on|at)\b)/giu, 'people'],
+  [/\bin (?:an? )?(?:warrior|tree|cobra|triangle|plank) pose\b/giu, 'doing yoga'],
+  [
+    /(?<=\b(?:truck|car|van|jeep|pickup|suv|camper)s?\b[^,.;]{0,24} )on (?:the|its|their) roof\b/giu,
+    'on top',
+  ],
+  [/\bclimbing gym['’]s\b/giu, 'climbing wall.'],
+  [/\breaching the top\b/giu, 'climbing it'],
+  [/\bspin (?:class|studio)(?: times)?\b/giu, 'gym cycling'],
+  [
+    /\bmustard(?= (?:yellow|velvet|linen|cotton|wool|silk|leather|sofa|couch|armchair|chair|jumper|coat|dress)\b)/giu,
+    'yellow',
+  ],
+  [/\b(?:sunflower|lemon|canary|butter|banana|mustard)(?= yellow\b)/giu, ''],
+  [/\b(?:cherry|tomato|brick|poppy|wine|ruby)(?= red\b)/giu, ''],
+  [/\b(?:forest|bottle|moss|apple|pine|sea|leaf)(?= green\b)/giu, ''],
+  [/\b(?:ocean|cornflower|ice|sea|midnight)(?= blue\b)/giu, ''],
+  [/\b(?:ice|snow|pearl|bone|eggshell|milk)(?= white\b)/giu, ''],
+  [/\boat(?= beige\b)/giu, ''],
+  [/\b(?:charcoal|slate|stone)(?= gr[ae]y\b)/giu, ''],
+];
