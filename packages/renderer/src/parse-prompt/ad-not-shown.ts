@@ -11,7 +11,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   ),
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,
   // What it was before: "eyewear from recycled skateboards".
-  /\b(?:made )?(?:from|out of|of) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$))/giu,
+  /\b(?:made )?(?:from|out of|of) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$| (?:on|in|at|with)\b))/giu,
   /\b(?:rather than|instead of) (?:an? |the |just )?\p{L}[\p{L}-]*/giu,
   /\b(?:an? )?[\p{L}]+-free zone(?: please)?/giu,
   // How it is filmed.

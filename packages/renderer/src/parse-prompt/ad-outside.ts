@@ -43,6 +43,12 @@ export function isFestive({ subjects, votes }: FoundSubjects): boolean {
   );
 }
 
+/** Where something is celebrated, unless the prompt says where. */
+export function placeOfFeast(prompt: string): Setting | null {
+  if (/\bfireworks?\b|new year/iu.test(prompt)) return 'city';
+  return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
+}
+
 /** What feels like a holiday is shown at the sea. */
 export const SUMMERY =
   /\bsummer(?:y|time)? (?:vibes?|feeling|mood|theme)|\b(?:tropical|beach|vacation|holiday|island|maldives) (?:vibes?|mood|feeling|theme|background|backdrop)/iu;
@@ -97,3 +103,10 @@ export function placeByWords(
     ? 'hair-salon'
     : null;
 }
+
+/** What is in a home. */
+export const INDOOR_THINGS =
+  /^(?:rug|sofa|armchair|television|flat-tv|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
+
+export const OPEN_AIR_MUSIC =
+  /\b(?:music|rock|jazz|summer|techno|folk|open[- ]air) (?:festival|fest)\b/iu;

@@ -3,10 +3,13 @@ import { thingOf } from '../things/things.ts';
 import { withScreen } from './ad-in-use.ts';
 import { isMark } from './ad-marks.ts';
 import {
+  INDOOR_THINGS,
   isBeforeHouse,
   isFestive,
   isOnTheWay,
+  OPEN_AIR_MUSIC,
   placeByWords,
+  placeOfFeast,
   placeOutside,
   SUMMERY,
 } from './ad-outside.ts';
@@ -168,10 +171,6 @@ const SCENERY: Readonly<Record<string, Setting>> = {
   'table-for-two': 'restaurant',
 };
 
-/** What is in a home. */
-const INDOOR_THINGS =
-  /^(?:rug|sofa|armchair|television|flat-tv|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
-
 /** What is too large for a podium. */
 const LANDMARK_METRES = 4;
 const WILD_METRES = 1.3;
@@ -181,12 +180,6 @@ function isLandmark(subject: Subject | undefined): boolean {
   if (subject === undefined || found === null || found === undefined) return false;
   const isBuilt = BUILDINGS.has(subject.thing) || found.medium === 'scenery';
   return isBuilt && found.metres > LANDMARK_METRES;
-}
-
-/** Where something is celebrated, unless the prompt says where. */
-function placeOfFeast(prompt: string): Setting | null {
-  if (/\bfireworks?\b|new year/iu.test(prompt)) return 'city';
-  return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
 }
 
 const PLACES_OF_STANDS: Readonly<Record<string, Setting>> = {
@@ -226,8 +219,6 @@ function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean
     isAlone || (/\bshow ?room\b/iu.test(prompt) && !subjects.some(({ thing }) => isAnimate(thing)))
   );
 }
-
-const OPEN_AIR_MUSIC = /\b(?:music|rock|jazz|summer|techno|folk|open[- ]air) (?:festival|fest)\b/iu;
 
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(

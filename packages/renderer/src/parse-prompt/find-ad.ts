@@ -51,6 +51,11 @@ const SAID = new RegExp(
   'u',
 );
 
+/** Who is quoted is not in the picture: "from Joan, Bath". */
+function withoutSpeaker(text: string, speaker: string | null): string {
+  return speaker?.includes(',') === true ? text.replace(speaker, ' '.repeat(speaker.length)) : text;
+}
+
 /** What the quotes of a prompt say, and who says it. */
 function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
   const { brand, speaker, button } = namesAround(prompt, quoted);
@@ -67,6 +72,7 @@ function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
     split,
     quotes: isWhole ? own.quotes : split.texts,
     brand: brand === null ? null : withGlyphs(brand.text),
+    speaker,
   };
 }
 
@@ -123,6 +129,6 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     isCompared,
     beads,
     spans: cutter.spans,
-    rest: cutter.rest,
+    rest: isAd ? withoutSpeaker(cutter.rest, own.speaker) : cutter.rest,
   };
 }

@@ -119,6 +119,8 @@ export function whoseAd(cutter: Cutter): {
   const end = brand === null ? -1 : text.indexOf(brand) + brand.length;
   const town = brand === null ? undefined : IN_TOWN.exec(text.slice(end))?.[1];
   blankName(cutter, named);
-  if (town !== undefined) cutter.blank({ start: end, end: end + 2 + town.length });
+  // "Whitby harbour" is also what is around.
+  if (town !== undefined && !/ \p{Ll}/u.test(town))
+    cutter.blank({ start: end, end: end + 2 + town.length });
   return { brand, town: town ?? null };
 }
