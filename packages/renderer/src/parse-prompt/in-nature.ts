@@ -11,6 +11,18 @@ const AT_FEEDERS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  // A shepherd's flock is sheep.
+  [
+    /\b(?:his|her|their|the|an?) (?:flock|herd)\b(?! of)(?<=\bshepherd(?:ess)?\b[^.;]{0,60})/giu,
+    () => '6 sheep',
+  ],
+  // With its beak, and in no workshop.
+  [
+    /\b(?:hammer|drumm?|knock|drill|tapp?)(s|ing)\b(?! at\b)(?<=\bwoodpeckers? (?:\p{L}+ ){0,2}\p{L}+)/giu,
+    (_, form) => `peck${form}`,
+  ],
+  // Whom an animal is with is another of its kind.
+  [/\bits (?:partner|mate|companion|twin)\b/giu, () => 'another'],
   [
     /\beat(s|ing)?(?: (?:the|some|green|fresh|lush|tall))* grass(?:es)?\b(?! (?:snake|hopper|skirt))/giu,
     (_, form) => (form === 'ing' ? 'grazing' : form === 's' ? 'grazes' : 'graze'),

@@ -6,6 +6,7 @@ import type {
   Pattern,
   RelationKind,
 } from '../scene-description.ts';
+import { ANIMAL_TRADES } from './animal-trades.ts';
 
 /** What a word for a person says about them. */
 export interface PersonWord {
@@ -98,14 +99,16 @@ const AGES: Readonly<Record<string, Age>> = {
   'old-man': 'old',
   'old-woman': 'old',
 };
-const TOOL_DEEDS: ReadonlySet<string> = new Set(['play', 'hold', 'ride', 'wear', 'at', 'on']);
+const TOOL_DEEDS: ReadonlySet<string> = new Set([
+  ...['play', 'hold', 'ride', 'wear', 'at', 'on', 'next-to'],
+]);
 
 function isToolDeed(word: string | undefined): word is RelationKind {
   return word !== undefined && TOOL_DEEDS.has(word);
 }
 
 export const PERSON_WORDS: ReadonlyMap<string, PersonWord> = new Map(
-  JOBS.split(/\||\n/u).flatMap((entry): [string, PersonWord][] => {
+  `${ANIMAL_TRADES} | ${JOBS}`.split(/\||\n/u).flatMap((entry): [string, PersonWord][] => {
     const [job, thing, tool, deed] = entry.trim().split(/\s+/u);
     if (job === undefined || thing === undefined) return [];
     const carried =
