@@ -86,6 +86,21 @@ const JOBS = `
   mime man | curler person broom hold | hockey-player man hockey-stick hold | ice-hockey-player man hockey-stick hold | volleyball-player person volleyball hold | rugby-player man | cricketer man
   lion-tamer man | trapeze-artist woman | fire-eater man | fencer person sword hold | orchestra person violin play | retiree old-man
   basketball-team man | football-team man | soccer-team man | volleyball-team woman | baseball-team man | cheerleading-team woman |
+  mail-carrier man envelope hold | postwoman woman envelope hold | mailwoman woman envelope hold | chimney-sweep man broom hold
+  shop-assistant woman | sales-assistant woman | crane-operator construction-worker | forklift-operator construction-worker forklift ride
+  machine-operator factory-worker | elevator-operator man | camera-operator person camera hold | pizza-maker cook pizza hold
+  wine-maker farmer wine-glass hold | winemaker farmer wine-glass hold | brewer man | cheese-maker farmer cheese-wedge hold
+  candle-maker woman candle hold | toy-maker old-man teddy-bear hold | toymaker old-man teddy-bear hold | doll-maker woman nesting-dolls hold
+  puppet-maker man marionette hold | kite-maker man kite hold | violin-maker man violin hold | hat-maker woman hat hold | soap-maker woman soap hold
+  rug-maker woman | quilt-maker woman | lace-maker woman | paper-maker person | sail-maker man | rope-maker man rope hold | barrel-maker man barrel at
+  garbage-collector man | trash-collector man | ticket-collector man ticket hold | toll-collector person | stage-hand man | stagehand man
+  sword-swallower man sword hold | sword-fighter man sword hold | swordsmith man hammer hold | fire-breather man | mountain-guide man
+  high-jumper woman | long-jumper man | ghost-hunter detective | fly-fisherman man fishing-pole hold | bird-watcher person
+  call-center-agent woman | weather-forecaster woman | radio-host man | talk-show-host man | quiz-master man | game-show-host man
+  bee-keeper person | knife-sharpener man kitchen-knife hold | organ-grinder man | gunslinger man | pickpocket man | cat-burglar detective
+  horse-groom man horse next-to | cow-girl woman | bull-rider man ox ride | bull-fighter man | bullfighter man | matador man | crusader man shield hold
+  shaman old-man | druid old-man | palm-reader woman | water-carrier woman bucket hold | museum-curator woman | travel-agent woman
+  secret-agent detective | sherpa man | bedouin man | gold-prospector man
   juror person score-card hold | senior older-person | werewolf wolf | fortune-teller woman | bodyguard man
 `;
 
