@@ -13,7 +13,7 @@ export const AT_HOME: readonly Rewording[] = [
   ],
   // A room whose walls are books.
   [
-    /\b(?:room|cottage|house|cabin|study|apartment|flat|living room|home) (?:full of|filled with|lined with|packed with)(?: \p{L}+)? books\b/giu,
+    /\b(?:room|cottage|house|cabin|study|apartment|flat|living room|home) (?:full of|filled with|lined with|packed with)(?: (?!comic\b|colou?ring\b)\p{L}+)? books\b(?! and (?:[\p{L}-]+ )?toys\b)/giu,
     () => 'library',
   ],
   // A floor is cleaned with a broom or a mop.
@@ -22,8 +22,13 @@ export const AT_HOME: readonly Rewording[] = [
     (_, form) => `mop${form === 'ing' || form === 'ed' ? `p${form}` : (form ?? '')}`.slice(0, 7),
   ],
   [
-    /(?<=\bmop(?:s|ping|ped)?)(?: up)? (?:the|an?|his|her|their)(?: \p{L}+)? floors?( of)?\b/giu,
-    (_, of) => (of === undefined ? '' : ' in'),
+    /(?<=\bmop(?:s|ping|ped)?)(?: up)? (?:the|an?|his|her|their)(?: (\p{L}+))? floors?( of)?\b/giu,
+    (_, room = '', of) =>
+      of !== undefined
+        ? ' in'
+        : /room$|^(?:kitchen|school|hospital|shop)$/iu.test(room)
+          ? ` in ${room}`
+          : '',
   ],
   // Planes of wood and foam are thrown.
   [

@@ -1,7 +1,7 @@
 import { habitatOf } from '../icons/habitats.ts';
 import { mediumOf } from '../things/media.ts';
 import { placeOfCar } from './aboard.ts';
-import { isAnimate, isPerson } from './kinds-of-things.ts';
+import { isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
 import type { SceneDescription, Setting, State } from './scene-description.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -141,11 +141,17 @@ export function isAboard({ subjects, relations }: Cast): boolean {
   );
 }
 
-/** Under a bridge is a river. */
+const isOnLand = (thing: string): boolean =>
+  thing !== 'troll' &&
+  (isPerson(thing) || mediumOf(thing) === 'land' || isVehicle(thing)) &&
+  mediumOf(thing) !== 'boat';
+
+/** Under a bridge is a river, except for those who drive, walk or sleep there. */
 function underBridge({ subjects, relations }: Cast): Setting | null {
   const isUnder = relations.some(
-    ({ kind, to }) =>
+    ({ from, kind, to }) =>
       (kind === 'under' || kind === 'below') &&
+      !isOnLand(subjects[from]?.thing ?? '') &&
       /^(?:stone-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
   );
   return isUnder ? 'river' : null;

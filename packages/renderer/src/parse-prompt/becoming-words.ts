@@ -101,7 +101,7 @@ const LIT = '(?:lights? up|lighting up|(?:turn|switch|com)(?:e?s|ing)? on)';
 const UNLIT = '(?:(?:turn|switch)(?:e?s|ing)? off|go(?:es|ing)? (?:out|dark))';
 /** Chameleons, squids and leaves; lamps and skies have colours of their own. */
 const OTHER_COLOUR =
-  '(?<!\\b(?:sky|skies|clouds?|lights?|water|lake|sea|ocean|walls?|room|hair|eyes) )(?:chang|shift)(?:es|s|ing)(?: (?:its|their))? (?:skin )?colou?rs?(?! (?:from|to|into|with|as)\\b)';
+  '(?<!\\b(?:sky|skies|clouds?|sunsets?|sunrise|dawn|dusk|horizon|skyline|aurora|rainbow|fireworks|flames?|fire|fountain|signs?|neons?|disco ball|ball|lamps?|lanterns?|bulbs?|leds?|screens?|lights?|water|lake|sea|ocean|walls?|room|hair|eyes) )(?:chang|shift)(?:es|s|ing)(?: (?:its|their))? (?:skin )?colou?rs?(?! (?:from|to|into|with|as)\\b)';
 const UNRIPE: Aspect = { word: 'green', colour: '#6fae3a' };
 
 const WATER = '((?:[\\p{L}-]+ )?(?:lake|river|pond|stream|creek|waterfall))';

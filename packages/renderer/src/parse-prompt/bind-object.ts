@@ -25,7 +25,10 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
     relate(state, from, 'hold', to);
     return;
   }
-  const isDropped = state.verb?.use.lemma === 'drop';
+  // Whoever is dropped at school does not fall.
+  const isLeft = state.verb?.use.lemma === 'drop' && isPerson(object.thing);
+  if (isLeft) agent.motions = agent.motions.filter((each) => each !== motion);
+  const isDropped = state.verb?.use.lemma === 'drop' && !isLeft;
   if (motion === null || !MOVES.has(motion) || (isAnimate(object.thing) && !isDropped)) {
     relate(state, from, 'next-to', to);
     if (motion === 'walk' && isAnimate(object.thing)) give(object, motion, null);

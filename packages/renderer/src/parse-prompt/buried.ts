@@ -30,6 +30,11 @@ function placeOf(found: string, ...parts: readonly string[]): string {
 }
 
 export const IN_GROUND: readonly Rewording[] = [
+  // Nobody digs who buries the face in a pillow.
+  [
+    /\bbur(?:y|ies|ied|ying) (?:his|her|its|their) (?:face|head|nose)s?(?= (?:in|into|under)\b)/giu,
+    () => 'is',
+  ],
   // Earth that is dug, driven on or bent over is soil.
   [
     /(?<=\b(?:driv|bend|dig|plough|plow|rak|hoe|kneel|crouch|walk|crawl|roll|work|plant|lean)\p{L}*(?: down)? )(?:over|on|across|in|into|through) the (?:(?:dry|brown|dark|soft|wet|cracked|bare|black|red) )?earth\b/giu,

@@ -208,9 +208,10 @@ export function isOnEarth({ subjects, relations }: Cast): boolean {
 }
 
 /** Whoever wears pyjamas is about to go to bed, or just got up. */
-const isDressedForBed = ({ look }: Subject): boolean =>
+const isDressedForBed = ({ look, motions }: Subject): boolean =>
+  !motions.some((one) => one === 'walk' || one === 'run') &&
   look?.clothes.some(({ word }) => /^(?:pyjamas?|pajamas?|pjs|nightgown)$/u.test(word ?? '')) ===
-  true;
+    true;
 
 export function chooseSetting(
   votes: readonly PlaceVote[],

@@ -50,8 +50,15 @@ function dressAnimal(
   return true;
 }
 
+/** "A woman in a room, blue dress on the bed": nobody wears it. */
+const LIES = /^(?:on|over|onto|on-top-of)$/u;
+
 /** "A man walks through the snow, orange parka": the only one there has it on. */
-function isAddedLook({ joined, preposition, subjects, modifiers }: ClauseState): boolean {
+function isAddedLook(
+  { joined, preposition, subjects, modifiers }: ClauseState,
+  next: TaggedPhrase | undefined,
+): boolean {
+  if (LIES.test(next?.text ?? '')) return false;
   const [only, ...others] = subjects.filter(({ thing }) => isAnimate(thing));
   const isOne = only !== undefined && isPerson(only.thing) && others.length === 0;
   const isBare = modifiers.count === null && !modifiers.isKnown;
@@ -59,9 +66,13 @@ function isAddedLook({ joined, preposition, subjects, modifiers }: ClauseState):
 }
 
 /** Hair and clothes belong to the person who has them. Returns whether somebody does. */
-export function readAppearance(state: ClauseState, phrase: TaggedPhrase): boolean {
+export function readAppearance(
+  state: ClauseState,
+  phrase: TaggedPhrase,
+  next?: TaggedPhrase,
+): boolean {
   const { verb, modifiers } = state;
-  const isAdded = isAddedLook(state);
+  const isAdded = isAddedLook(state, next);
   const preposition = state.preposition ?? (state.joined === 'and' ? state.shared : null);
   // "Dancing with a man in a black suit": it is his.
   const near = preposition === null ? undefined : draftAt(state, state.last);

@@ -37,7 +37,9 @@ const WHERE = String.raw`(?: (?:on|above|below|under|across|over) (?:his|her|the
 /** "A fox and a goose stare at the moon": both look, and neither is a part of a face. */
 const DOING = `(?:an? |the )?(?:${WORD} ){1,3}?(?:gaze|stare|smile|grin|smirk|frown|face|build)`;
 const DONE_BY = `(?:${WORD} ){0,2}?(?:m[ae]n|wom[ae]n|girls?|boys?|child(?:ren)?|kids?|friends?|people|mother|father|mom|dad|son|daughter|brother|sister|couple|dogs?|cats?|bears?|robots?)`;
-const AT_OTHERS = String.raw`(?:${DOING} (?:at|into|each|one another|towards?|up|down|out|back|off|to|an?|the|him|her|them|it)\b|(?:an? |the )?${DONE_BY} (?:gaze|stare|smile|grin|smirk|frown|face|build)\b)`;
+const OF_LOOKS =
+  '(?:an? )?(?:big|wide|broad|shy|warm|sly|soft|gentle|bright|happy|sad|friendly|cheeky|small|slight|huge|toothy|sweet|confident|mischievous|cold|stern|intense|beautiful|smug|evil|little) ';
+const AT_OTHERS = String.raw`(?!${OF_LOOKS})(?:${DOING} (?:at|into|each|one another|towards?|up|down|out|back|off|to|an?|the|him|her|them|it)\b|(?:an? |the )?${DONE_BY} (?:gaze|stare|smile|grin|smirk|frown|face|build)\b)`;
 const having = (parts: string) =>
   new RegExp(
     String.raw`(?:(?<=\b(?:with|has|have|wearing) )|(?<=\band |, )(?!${AT_OTHERS}))(?:an? |the )?(?:${WORD} ){0,3}?(?:${parts})\b(?! of the\b)${WHERE}(?: (?:full of|filled with|wide)[^,.;]*)?`,

@@ -5,6 +5,7 @@ import { readAppearance } from './dressing.ts';
 import { readInColour } from './in-colours.ts';
 import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { BUILDINGS, isAnimate, isPerson } from './kinds-of-things.ts';
+import { isOnTable } from './laid-on.ts';
 import { MEMBER } from './member-words.ts';
 import { isOfUnknown } from './of-unknown.ts';
 import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
@@ -77,6 +78,7 @@ function read(
         state,
         asKin(state, phrases, asSeveral(phrases, withSpecies(phrases[at - 1], phrase), at), at),
         at,
+        phrases[at + 1],
       );
       break;
     case 'verb':
@@ -230,7 +232,7 @@ function deny(state: ClauseState, at: number): void {
   if (state.isDenied) state.denied.add(at);
 }
 
-function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
+function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number, next?: TaggedPhrase): void {
   vote(state, phrase);
   const [thing, setting, effect] = [
     first(phrase, 'thing'),
@@ -243,7 +245,7 @@ function readNoun(state: ClauseState, phrase: TaggedPhrase, at: number): void {
   }
   const isAppearance =
     first(phrase, 'garment') !== undefined || first(phrase, 'hair') !== undefined;
-  if (isAppearance && readAppearance(state, phrase)) return;
+  if (isAppearance && readAppearance(state, phrase, next)) return;
   // The windows of a house are a part of it.
   const isDoor = thing === 'door' && state.preposition?.kind === 'with';
   const isPart = (thing === 'window' && phrase.isPlural) || isDoor;
@@ -287,11 +289,4 @@ function readAttribute(
   if (hair !== undefined) state.modifiers = { ...state.modifiers, hairColour: hair, colours: [] };
   const meanings = phrase.meanings.filter(({ kind }) => kind === 'state' || kind === 'colour');
   state.modifiers = withModifier(state.modifiers, { ...phrase, meanings }, at);
-}
-
-/** Small things on a table are seen from near: the table is the place. */
-function isOnTable({ preposition, subjects }: ClauseState): boolean {
-  if (preposition?.kind !== 'on') return false;
-  const placed = preposition.from.map((from) => subjects[from]);
-  return placed.every((draft) => draft !== undefined && !isAnimate(draft.thing));
 }

@@ -14,9 +14,11 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // Vikings row no dinghies.
+  [/(?<=\bvikings?\b[^.;]{0,40} )wooden boat\b/giu, () => 'viking ship'],
   // After what the plane has, it is no insect.
   [
-    /(?<=\bwith (?:an?|its|his|her|the|two|big|long) (?:[\p{L}-]+ ){1,3})flies(?= (?:over|above|through|across|past|into|around|low|high|by|along|up)\b)/giu,
+    /(?<=\bwith (?:an?|its|his|her|the|two|big|long) (?:[\p{L}-]+ ){0,3}(?:tail|wings?|cape|cloak|engines?|propellers?|rotors?|banner|streamer|flag|beak|jet ?pack|wingspan|nose|stripes?|logo|lights?) )flies(?= (?:over|above|through|across|past|into|around|low|high|by|along|up)\b)/giu,
     () => 'soars',
   ],
   // Roads that meet in the open are no street.

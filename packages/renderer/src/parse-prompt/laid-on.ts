@@ -21,6 +21,13 @@ export function isLaidOn(state: ClauseState, { kind, from }: OpenPreposition, to
   return true;
 }
 
+/** Small things on a table are seen from near: the table is the place. */
+export function isOnTable({ preposition, subjects }: ClauseState): boolean {
+  if (preposition?.kind !== 'on') return false;
+  const placed = preposition.from.map((from) => subjects[from]);
+  return placed.every((draft) => draft !== undefined && !isAnimate(draft.thing));
+}
+
 const LAYS = /^(?:load|drop)$/u;
 
 /** "Loading a sack onto a donkey", "dropping a frog into a pot": who does stands beside it. */
@@ -35,7 +42,8 @@ export function isPutThere(
   if (!LAYS.test(verb.use.lemma) || !from.includes(object)) return false;
   const held = relations.findIndex((one) => verb.agents.includes(one.from) && one.to === object);
   if (held !== -1) relations.splice(held, 1);
-  relate(state, object, verb.use.lemma === 'drop' ? 'into' : 'on', to);
+  const isIn = kind !== 'on' && !LADEN.test(draftAt(state, to)?.thing ?? '');
+  relate(state, object, verb.use.lemma === 'drop' ? 'into' : isIn ? 'in' : 'on', to);
   for (const agent of verb.agents) relate(state, agent, 'next-to', to);
   return true;
 }

@@ -1,6 +1,6 @@
 /** A plane with words behind it. */
 export const TOWED_BANNER =
-  '(?:(?:light|propeller|small|old|little|vintage|red|yellow|white) )*(?:(?:air)?plane|aeroplane|biplane|aircraft|cessna) (?:(?:flies|flying) by )?(?:that |which )?(?:is )?(?:tows|towing|pulls|pulling|trails|trailing|drags|dragging|tugs|tugging|with) (?:an?|the|its) (?:(?:long|advertising|aerial|huge|big|white|red) )*(?:banner|streamer|flag)';
+  '(?:(?:light|propeller|small|old|little|vintage|red|yellow|white) )*(?:(?:air)?plane|aeroplane|biplane|aircraft|cessna) (?:(?:flies|flying) by )?(?:that |which )?(?:is )?(?:tows|towing|pulls|pulling|trails|trailing|drags|dragging|tugs|tugging|with(?! (?:[a-z]+ ){1,3}flag)) (?:an?|the|its) (?:(?:long|advertising|aerial|huge|big|white|red) )*(?:banner|streamer|flag)';
 
 /** Where words can be that is a part of the place. */
 export type LetteringGround = 'wall' | 'road' | 'parking' | 'lawn' | 'sand' | 'snow' | 'sky';

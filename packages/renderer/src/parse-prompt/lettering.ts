@@ -92,12 +92,18 @@ const isCaption = (found: string, { ground }: Surface): boolean =>
   ground !== undefined &&
   /, (?:with )?(?:the |bold |big |large )*(?:text|words?|slogan|message|title)\b/iu.test(found);
 
+/** Made to be written on. */
+const BOARDS = /(?:board|sign|banner|poster)$/iu;
+
 /** What is said to have the words on it; otherwise what somebody writes on. */
 function nearestOf(before: string, after: string): Match | null {
   const owner = BEFORE.exec(before);
   // What the words are told of has them: a cake with "…" in icing on a table.
-  const isOwned = surfaceOf(owner?.[1])?.things !== undefined;
-  const said = isOwned ? null : AFTER.exec(after);
+  // But a shop with "…" on a chalkboard has a chalkboard.
+  const told = BARE.exec(after);
+  const isOnBoard = BOARDS.test(told?.[1] ?? '');
+  const isOwned = !isOnBoard && surfaceOf(owner?.[1])?.things !== undefined;
+  const said = isOwned ? null : isOnBoard ? told : AFTER.exec(after);
   const earlier = said === null ? owner : null;
   const later = said ?? (earlier === null && WRITES.test(before) ? BARE.exec(after) : null);
   const surface = surfaceOf((later ?? earlier)?.[1]);

@@ -34,7 +34,8 @@ function addSubject(
       (modifiers.isKnown &&
         phrase.text === 'baby' &&
         each.states.includes('young') &&
-        !isPerson(each.thing)) ||
+        !isPerson(each.thing) &&
+        !subjects.some((one) => isPerson(one.thing))) ||
       // "A tennis ball … the ball".
       (modifiers.isKnown && (each.word === phrase.text || each.word.endsWith(`-${phrase.text}`))),
   );

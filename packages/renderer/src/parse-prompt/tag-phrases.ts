@@ -281,8 +281,8 @@ const FULL = /^(?:full-of|filled-with)-/u;
 /** "Street musician" and "toy robot", but both of "a fox forest" count. */
 function isAttributive(reading: Reading, at: number): boolean {
   const [phrase, next] = [reading.phrases[at], reading.phrases[at + 1]];
-  if (!has(next, NOUN_KINDS) || WHERE.test(next?.text ?? '') || FULL.test(next?.text ?? ''))
-    return false;
+  const isFull = FULL.test(next?.text ?? '') && reading.phrases[at - 2]?.text !== 'over';
+  if (!has(next, NOUN_KINDS) || WHERE.test(next?.text ?? '') || isFull) return false;
   const [thing] = valuesIn(phrase?.meanings ?? [], 'thing');
   if (thing !== undefined && isAnimate(thing) && isDoneByBoth(reading, at)) return false;
   if (thing === undefined || has(next, ['thing', 'hair', 'garment'])) return true;

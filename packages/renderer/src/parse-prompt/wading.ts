@@ -6,7 +6,10 @@ import type { Motion, RelationKind, SceneDescription, Setting } from './scene-de
 const SHALLOW: ReadonlySet<Setting> = new Set<Setting>(['lake', 'river', 'pond', 'savanna']);
 
 const IN_WATER =
-  /\bwad(?:e|es|ing)\b|\b(?:stand|walk|run|gallop|splash|march|trudg|charg|rac|trot|stroll|stepp?|hunt|sprint|gallop)\p{L}* (?:\p{L}+ )?(?:through|across|in|into) (?:the |an? )?(?:\p{L}+ ){0,2}(?:shallows?|water|lake|river|stream|creek|brook|pond|ford)\b/iu;
+  /\bwad(?:e|es|ing)\b|\b(?:stand|walk|run|gallop|splash|march|trudg|charg|rac|trot|stroll|stepp?|hunt|sprint|gallop)\p{L}* (?:\p{L}+ )?(?:through|across|in|into) (?:the |an? )?(?:\p{L}+ ){0,2}(?:shallows?|water|lake|river|stream|creek|brook|pond|ford)\b(?! (?:district|sprinklers?|fountains?|park|slide|house|town|village|bank|bed|side|path|trail|valley|city)\b)/iu;
+
+/** Who drinks from these stands beside them. */
+const NARROW = /\b(?:stream|creek|brook|spring|puddle|bucket|trough|bowl|fountain|birdbath)\b/iu;
 
 /** Waters that the savanna may have. */
 const IN_SAVANNA = /\b(?:river|lake|stream|pond|water)\b/iu;
@@ -25,6 +28,8 @@ export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relatio
   if (setting === 'savanna' && !IN_SAVANNA.test(prompt)) return cast;
   const isSaid = IN_WATER.test(prompt);
   const { subjects, relations } = cast;
+  // Who crosses by a bridge keeps the feet dry.
+  if (subjects.some(({ thing }) => /bridge$/u.test(thing))) return cast;
   const first = subjects.findIndex(({ thing }) => isAnimate(thing) && mediumOf(thing) === 'land');
   return {
     ...cast,
@@ -41,6 +46,7 @@ export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relatio
       const isDrinking =
         states.includes('drinking') &&
         !isPerson(thing) &&
+        !NARROW.test(prompt) &&
         !relations.some(({ from, kind, to }) => from === at && to !== null && kind === 'drink');
       const isIn = isDrinking || isCrossing || (isSaid && at === first);
       return isIn ? { ...subject, states: [...states, 'wading'] } : subject;

@@ -14,7 +14,7 @@ export const areTwinkling = (prompt: string, plate: Canvas): boolean =>
   TWINKLES.test(prompt) && isDarkPicture(plate);
 
 const CELL = 12;
-const COUNT = 90;
+const COUNT = 36;
 
 interface Point {
   readonly x: number;
@@ -46,7 +46,7 @@ export function twinkling(world: World, plate: Canvas): (brush: Brush, moment: M
   const points = brightPoints(plate).map(({ x, y, light }, at) => ({
     x: x - size.width * OVERLAP,
     y: y - size.height * OVERLAP,
-    reach: unit * (9 + 15 * (light / 765)) * (at % 3 === 0 ? 1.5 : 1),
+    reach: unit * (5 + 8 * (light / 765)) * (at % 3 === 0 ? 1.5 : 1),
     phase: at * 2.4,
     beat: 1.8 + ((at * 0.618) % 1) * 2,
   }));

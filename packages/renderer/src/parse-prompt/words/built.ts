@@ -49,8 +49,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'shop-front':
     'storefront store-front shopfront shop-front shop-fronts storefronts boutique-storefront',
   'bakery-front': 'bakery-storefront bakery-shopfront bakery-front',
-  'cafe-front':
-    'cafe-storefront café-storefront coffee-shop-storefront cafe-front café-front cafe-terrace',
+  'cafe-front': 'cafe-storefront café-storefront coffee-shop-storefront cafe-front café-front',
   'book-front': 'bookstore-front bookshop-front bookstore-storefront',
   'flower-front': 'flower-shop-storefront florist-storefront flower-shop-front',
   'gas-station':

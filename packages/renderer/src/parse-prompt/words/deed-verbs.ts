@@ -97,7 +97,8 @@ rust corrode oxidize oxidise: =rusting
 crumple implode: =crumpling
 vanish disappear fade-away dissolve evaporate dry-up dematerialize: =vanishing
 wilt wither droop shrivel: =wilting
-bury dig-up unearth dig-out excavate: !plant dig ~
+bury dig-up dig-out: !plant dig ~
+unearth excavate: dig ~
 pop-up: grow
 break-away pull-ahead race-ahead run-ahead: run
 grind pound: !cook knead

@@ -99,7 +99,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   swamp:
     'swamp swamps marsh bog wetland wetlands bayou mangrove mangroves everglades mangrove-forest marshland',
   'rice-terraces':
-    'terraces tea-terraces green-terraces tea-plantation tea-plantations tea-field tea-fields rice-terraces rice-terrace rice-field rice-fields rice-paddy rice-paddies paddy-field terraced-fields terraced-field terraced-hills terraced-hillside tea-plantation tea-terraces tea-field tea-fields',
+    'tea-terraces green-terraces farm-terraces farmed-terraces tea-plantation tea-plantations tea-field tea-fields rice-terraces rice-terrace rice-field rice-fields rice-paddy rice-paddies paddy-field terraced-fields terraced-field terraced-hills terraced-hillside',
   'sea-cliffs': `
     sea-cliffs sea-cliff coastal-cliffs coastal-cliff ocean-cliffs ocean-cliff cliff-coast rocky-coast rocky-coastline
     rocky-island rock-island rocky-islet rocky-shore rocky-shoreline rocky-cliff-coast rugged-coast rugged-coastline cliffs-of-moher cliff-by-the-sea cliffs-by-the-sea
