@@ -13,7 +13,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   // What it was before: "eyewear from recycled skateboards".
   /\b(?:made )?(?:from|out of|of) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$| (?:on|in|at|with)\b))/giu,
   /\b(?:rather than|instead of) (?:an? |the |just )?\p{L}[\p{L}-]*/giu,
-  /\b(?:an? )?[\p{L}]+-free zone(?: please)?/giu,
+  /\b(?:an? )?\p{L}{1,30}-free zone(?: please)?/giu,
   // How it is filmed.
   /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|pull(?:s|ing)?(?: back| out| away)?|view|fly-?over|orbit(?:s|ing)?|ris(?:es|ing)|sweep(?:s|ing)?|push(?:es|ing)?(?: in)?)\b/giu,
   /\b(?:glitch|whip|wipe|fade|match[- ]cut|jump[- ]cut) (?:transitions?|cuts?|edits?)\b|\bsingle strobe\b|\bin a single wipe\b|\bfast cuts\b/giu,
@@ -27,7 +27,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /(?<=\b(?:truck|lorry|haulage|driver)s?\b[^"“]{0,200})\b(?:from|in|inside|of) (?:the|his|her) cab\b/giu,
   /\b(?:newspaper|paper|foil) wrap\b|\b(?:vinegar|salt|pepper|hair) (?:shake|toss|flip)\b|(?<=, (?:and )?)(?:shakes|shivers|gasps?|winks)(?=[,.;!])/giu,
   /(?<=\bserum )with an? (?:glass )?(?:dropper|pipette)\b/giu,
-  /\b\p{L}+-like\b/giu,
+  /\b\p{L}{1,30}-like\b/giu,
   /\b(?:pan|pans|panning|sweep|sweeping|tilt|dolly) (?:over|across|along) the (?:city )?skyline\b/giu,
   /(?<=\bline\b[^.;]{0,60} )into an? (?:[\p{L}]+ ){0,2}wave\b/giu,
   /\b(?:type|text|typography) only\b/giu,

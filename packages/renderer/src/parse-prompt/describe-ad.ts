@@ -30,7 +30,10 @@ const FOR_SALE =
 
 /** What is asked of those who look at it, whatever else is in the picture. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
-  [/\bwanted\b(?! poster)|\bwe need \p{L}+s\b|\bhiring\b|\bvacanc/iu, 'Apply now'],
+  [
+    /(?<!\b(?:most|students|tenants|flatmates|roommates|housemates|lodgers) )\bwanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need \p{L}+s\b|\bhiring\b|\bvacanc/iu,
+    'Apply now',
+  ],
   [
     /\bapp store\b|\bgoogle play\b|\bfree to download\b|\bapp\b(?=\s*(?:[.,]|$|called|named|is\b|for\b))/iu,
     'Download now',

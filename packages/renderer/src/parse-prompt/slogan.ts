@@ -11,7 +11,7 @@ export function isSlogan(prompt: string): boolean {
 }
 
 /** What only public appeals say. */
-const ASKED = /^(?:adopt|donate|volunteer|give blood|vote)\b/iu;
+const ASKED = /^(?:adopt(?! me\b)|donate|volunteer|give blood|vote)\b/iu;
 
 /** Whether what stands in quotes offers or asks for something. */
 export function offersIn(quoted: readonly Quote[]): boolean {

@@ -23,6 +23,9 @@ const INNER_CAPITAL = /\p{Ll}\p{Lu}|^\p{Lu}{3,}/u;
 /** Where the words in quotes were, or something else that is shown. */
 const GAP = /\s{3,}[,.;]?\s*(?:(?:and|then|by|from|for) )*$/u;
 
+/** How many characters before a name tell what it is. */
+const NEAR = 80;
+
 interface Place {
   readonly before: string;
   readonly after: string;
@@ -68,7 +71,10 @@ function ownPartIn(text: string): string | null {
   for (const found of text.matchAll(new RegExp(OWN_PART, 'gu'))) {
     const [whole, name = ''] = found;
     const start = found.index + whole.lastIndexOf(name);
-    const place = { before: text.slice(0, start), after: text.slice(start + name.length) };
+    const place = {
+      before: text.slice(Math.max(0, start - NEAR), start),
+      after: text.slice(start + name.length),
+    };
     const likely = isVenue(name, text) ? null : likelihood(name, place);
     if (likely !== null && likely > most) [best, most] = [name, likely];
   }

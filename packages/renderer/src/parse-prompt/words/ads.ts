@@ -1,3 +1,4 @@
+import { SOUGHT } from '../ad-patterns.ts';
 import { businessOf } from './businesses.ts';
 
 interface Sold {
@@ -30,7 +31,7 @@ const OWN_LINES: readonly RegExp[] = [
   /\b(\d+ (?:more )?(?:days?|hours?|weeks?|sleeps) (?:left|to go|until [^,.;!:]{3,28}|till [^,.;!:]{3,28}))/iu,
   /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
   /\b([Vv]ote for \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: for (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|mayor|president|governor|sheriff|senate|congress))?|(?:[Rr]e-?)?[Ee]lect \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u,
-  /(?:^|[.!] )((?:(?!help )[\p{L}-]+ ){1,3}(?:wanted|needed))\b(?! poster)/iu,
+  SOUGHT,
   /\b((?:[Oo]ur \p{L}+ is|[Ww]e(?:['’]re| are)) turning \d+)\b/u,
   /\bpresents? ((?!An?\b|The (?:new|best)\b)\p{Lu}[\p{L}'’]*(?: (?:(?:and|of|the|in|a|&) ){0,2}\p{Lu}[\p{L}'’]*){0,4})/u,
   new RegExp(

@@ -11,7 +11,7 @@ export interface Business {
 
 /** Pattern; thing or a hyphen; line; words of the button. Of several at one place the first row counts. */
 const ROWS = String.raw`
-hiring|\b(?!most)\p{L}+s wanted\b|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
+hiring|\b(?!students|tenants|flatmates|roommates|housemates|lodgers)\p{L}+s wanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
 crochet|knitted|knitting|amigurumi|plush(?:ies?| toys)? ; crochet-toys ; Made by hand, with love ; Shop now
 (?:pottery|cat|paint|craft) caf[eé] ; - ; Come and play ; Book a table
