@@ -44,8 +44,12 @@ const PAIR = new RegExp(
   'iu',
 );
 
+const NAMED = String.raw`(?:(?!an? |the |one )[\p{L}-]+ )?(?:${COLOUR})(?: (?:accents?|tones?|details))?(?=\s*(?:[,.;:!/&]|$)|\s{2}| and\b)`;
 /** The colours of a brief by name: "Colours: birch, red, sky blue." */
-const COLOURS = /\b(?:brand )?(?:colou?rs?|palette)(?::| are| is)\s*([^.;:"“]{3,60})/iu;
+const COLOURS = new RegExp(
+  String.raw`\b(?:brand )?(?:colou?rs?|palette)(?::| are| is)\s*(${NAMED}(?:(?:,? (?:and|&) |, |/)${NAMED})*)`,
+  'iu',
+);
 
 function codeOf(name: string): readonly string[] {
   const code = SHADES[name.toLocaleLowerCase('en').replace(' ', '-')];
@@ -81,7 +85,13 @@ export function briefOf(prompt: string): Brief {
   }
   const pair = PAIR.exec(text);
   if (pair === null) return { text, colours: [] };
-  const codes = pair.slice(1).flatMap((name) => codeOf(name ?? ''));
+  const names = pair.slice(1).map((name) => name ?? '');
+  const codes = names.flatMap((name) => codeOf(name));
+  // Plums and birches are sold, too.
+  const isColour = names.some(
+    (name) => name.toLocaleLowerCase('en').replace(' ', '-') in COLOUR_WORDS,
+  );
+  if (!isColour && !pair[0].startsWith('in ')) return { text, colours: [] };
   return { text: text.replace(PAIR, spaces), colours: codes };
 }
 

@@ -101,6 +101,21 @@ test.each([
     'Volunteers needed to plant trees on 22 April',
     { headline: 'Volunteers needed', call: 'Join us' },
   ],
+  // Each part of a brief ends where the next begins.
+  ['Ad for a gym. Headline: Get strong, price: $29', { headline: 'Get strong', price: '$29' }],
+  [
+    'Ad for headphones, colours are black and gold, "Hear", $199',
+    { price: '$199', palette: ['#26242e', '#f5b82e'] },
+  ],
+  [
+    'Ad for a yoga class, Sunrise Studio, Monday 7 am',
+    { brand: null, contact: 'Sunrise Studio', when: 'Monday 7 am' },
+  ],
+  ['Sale, 20% off for students at Book Barn', { brand: 'Book Barn', contact: null }],
+  [
+    'Travel ad, "Take the high road. Visit Scotland"',
+    { headline: 'Take the high road. Visit Scotland', brand: null },
+  ],
   // Ads that are not called ads.
   ['Our credit union has dropped its mortgage rate to 4.1%', { offer: '4.1% mortgage rate' }],
   ['We need drivers. A truck at sunrise, £42k', { headline: 'Drivers wanted', call: 'Apply now' }],

@@ -6,7 +6,7 @@ import { formerPriceIn, pricedIn } from './ad-prices.ts';
 import { starsIn } from './ad-stars.ts';
 import type { Cutter } from './cutter.ts';
 import { printable } from './quoted-title.ts';
-import { isVenue, whoseAd } from './whose-ad.ts';
+import { isGathering, isVenue, whoseAd } from './whose-ad.ts';
 
 /** What an ad says besides its headline. */
 export interface AdDetails {
@@ -86,9 +86,16 @@ const PRICES = new RegExp(
 /** Who plays: "names to show are Velvet Riot, Sunday Cobra, DJ Oma". */
 const ACT = String.raw`\p{Lu}[\p{L}'’&.-]*(?: \p{Lu}[\p{L}'’&.-]*){0,2}`;
 const LINE_UP = new RegExp(
-  String.raw`(?:line-?up|acts|bands|artists|names|headliners|featuring|starring|with)(?: (?:to show|are|is|include|includes|announced))*:? (${ACT}(?:, ${ACT}){1,5}(?:,? (?:and|&) ${ACT})?)(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?:line-?up|acts|bands|artists|names|headliners|featuring|starring|(with))(?: (?:to show|are|is|include|includes|announced))*:? (${ACT}(?:, ${ACT}){1,5}(?:,? (?:and|&) ${ACT})?)(?=\s*(?:[,.;!]|$))`,
   'u',
 );
+
+/** Towns are also flown to, and only a gathering is one "with Velvet Riot, DJ Oma". */
+function lineUpIn(cutter: Cutter): string | null {
+  const isWith = LINE_UP.exec(cutter.rest)?.[1] !== undefined;
+  if (isWith && !isGathering(cutter.rest)) return null;
+  return cutter.cut(LINE_UP, 2)?.replaceAll(/,? (?:and|&) |, /gu, ' · ') ?? null;
+}
 
 /** What costs that much: "£18 cuts on Mondays". */
 const GOODS =
@@ -122,7 +129,7 @@ export function detailsIn(cutter: Cutter): AdDetails {
   const { notes, town, text } = notesIn(cutter.rest);
   cutter.rest = text;
   const code = cutter.cut(CODE, 1);
-  const lineUp = cutter.cut(LINE_UP, 1)?.replaceAll(/,? (?:and|&) |, /gu, ' · ') ?? null;
+  const lineUp = lineUpIn(cutter);
   const retailer = cutter.cut(SOLD_AT, 1);
   const sold = pricedIn(cutter.rest);
   const web = cutter.cut(MAIL_OR_WEB);
@@ -140,7 +147,11 @@ export function detailsIn(cutter: Cutter): AdDetails {
   const later = cutter.cut(WHEN);
   // Who comes in for nothing is less than what the others pay.
   const isAside = price !== null && first !== null && /^kids\b/iu.test(first);
-  const place = venue ?? town ?? near ?? (retailer === null ? null : `Available at ${retailer}`);
+  const place =
+    (venue === brand ? null : venue) ??
+    town ??
+    near ??
+    (retailer === null ? null : `Available at ${retailer}`);
   return {
     code,
     notes: [lineUp, note, isAside ? first : null, another, ...notes].filter((one) => one !== null),

@@ -24,7 +24,7 @@ const SAID = new RegExp(
 const INSIDE =
   /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
 const SHOULD =
-  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)/u;
+  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)/u;
 /** Words may be several sentences: "Words: Lose your phone. Find your friends." */
 const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
 const CALL =
@@ -48,9 +48,12 @@ export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
   const found = hasQuotes
     ? null
     : (SAID.exec(cutter.rest) ?? INSIDE.exec(cutter.rest) ?? SHOULD.exec(cutter.rest));
-  const value = found?.[1]?.replace(NEXT, '').trimEnd();
-  if (found === null || value === undefined || value === '')
-    return { said: null, call, offer: offerIn(cutter) };
+  const isNext = found !== null && cutter.rest[found.index + found[0].length] === ':';
+  const value = `${found?.[1] ?? ''}${isNext ? ': ' : ''}`
+    .replace(NEXT, '')
+    .replace(/,?\s{3}.*$/u, '')
+    .replace(/(?:,? (?:CTA|[Bb]utton))?[\s,:]*$/u, '');
+  if (found === null || value === '') return { said: null, call, offer: offerIn(cutter) };
   const start = found.index + found[0].lastIndexOf(found[1] ?? '');
   const more = moreIn(cutter.rest.slice(start + value.length));
   const end = start + value.length + more.length;

@@ -1,7 +1,7 @@
 /** What a brief speaks of without showing it: who buys, what it is made of, how it is filmed. */
 
 const PEOPLE =
-  '(?:people|cyclists|accountants|restaurants|campers|flatmates|freelancers|teachers|nurses|drivers|hikers|gamers|travell?ers|commuters|offices|weddings|offices and weddings|weddings and offices|students|teens|teenagers|seniors|parents|families|kids|beginners|couples|dads|mums|moms|pros|climbers|runners|surfers|swimmers|skiers|skaters|gardeners|cooks|bakers|chefs|musicians|artists|designers|developers|startups|start-ups|businesses|teams|companies|landlords|tenants|homeowners|pet owners|dog owners|cat owners|remote workers|night owls|early birds|introverts|hounds|old hounds)';
+  '(?:people|cyclists|accountants|restaurants|campers|flatmates|freelancers|teachers|nurses|drivers|hikers|gamers|travell?ers|commuters|offices|weddings|offices and weddings|weddings and offices|students|teens|teenagers|seniors|parents|families|kids|beginners|couples|dads|mums|moms|pros|runners|gardeners|musicians|artists|designers|developers|startups|start-ups|businesses|teams|companies|landlords|tenants|homeowners|pet owners|dog owners|cat owners|remote workers|night owls|early birds|introverts|hounds|old hounds)';
 
 const NOT_SHOWN: readonly RegExp[] = [
   // Whom it is for: "cold brew for accountants", "desks to people who hate desks".
@@ -11,11 +11,13 @@ const NOT_SHOWN: readonly RegExp[] = [
   ),
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,
   // What it was before: "eyewear from recycled skateboards".
-  /\b(?:made )?(?:from|out of|of) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$| (?:on|in|at|with)\b))/giu,
+  /\b(?:made of|(?:made )?(?:from|out of)) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$| (?:on|in|at|with)\b))/giu,
   /\b(?:rather than|instead of) (?:an? |the |just )?\p{L}[\p{L}-]*/giu,
   /\b(?:an? )?\p{L}{1,30}-free zone(?: please)?/giu,
   // How it is filmed.
-  /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|pull(?:s|ing)?(?: back| out| away)?|view|fly-?over|orbit(?:s|ing)?|ris(?:es|ing)|sweep(?:s|ing)?|push(?:es|ing)?(?: in)?)\b/giu,
+  /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|view|fly-?over)\b/giu,
+  // Unless it is what is sold.
+  /(?<!\b(?:drone|helicopter)s?\b[^"“]{0,200})\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:pull(?:s|ing)?(?: back| out| away)?|orbit(?:s|ing)?|ris(?:es|ing)|sweep(?:s|ing)?|push(?:es|ing)?(?: in)?)\b/giu,
   /\b(?:glitch|whip|wipe|fade|match[- ]cut|jump[- ]cut) (?:transitions?|cuts?|edits?)\b|\bsingle strobe\b|\bin a single wipe\b|\bfast cuts\b/giu,
   /\b(?:is|as|being) the (?:hero|star)\b/giu,
   /\b(?:fills?|filling|tracing) the frame\b/giu,
@@ -25,7 +27,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /\b(?:fogging|steaming|misting) up an? window\b/giu,
   /(?<=\bspreadsheet )cells\b/giu,
   /(?<=\b(?:truck|lorry|haulage|driver)s?\b[^"“]{0,200})\b(?:from|in|inside|of) (?:the|his|her) cab\b/giu,
-  /\b(?:newspaper|paper|foil) wrap\b|\b(?:vinegar|salt|pepper|hair) (?:shake|toss|flip)\b|(?<=, (?:and )?)(?:shakes|shivers|gasps?|winks)(?=[,.;!])/giu,
+  /\b(?:newspaper|paper|foil) wrap\b|\b(?:do(?:es|ing) (?:an? |her |his )?)?(?:vinegar|salt|pepper|hair) (?:shake|toss|flip)\b|(?<=, (?:and )?)(?:shakes|shivers|gasps?|winks)(?=[,.;!])/giu,
   /(?<=\bserum )with an? (?:glass )?(?:dropper|pipette)\b/giu,
   /\b\p{L}{1,30}-like\b/giu,
   /\b(?:pan|pans|panning|sweep|sweeping|tilt|dolly) (?:over|across|along) the (?:city )?skyline\b/giu,
@@ -38,13 +40,13 @@ const NOT_SHOWN: readonly RegExp[] = [
   /(?<=\b(?:sprinkles|confetti|petals|coins|money|stars|glitter|hearts|balloons) )raining(?: down)?\b/giu,
   /\b(?:(?:one|an?|single|golden) )+drop (?:falling|falls|drips?|dripping|landing|lands)(?: (?:into|in|on))?\b/giu,
   /\bexploding (?:colou?r(?:ed|ful)? )?powder(?: paint)?\b/giu,
-  /\bbook (?:at|via|through) the \p{L}+/giu,
+  /(?<=(?:^|[,.;:!]|\band|\bor) ?)book (?:at|via|through) the \p{L}+/giu,
   /\bwherever [^,.;:!]{3,40}/giu,
   /(?<=, )wrapping(?=[,.])|\bopen evening\b/giu,
   /\b(?:red|golden|orange)(?= (?:desert|canyon|dunes|rocks?|cliffs|sand|mesa)\b)|\bbrown(?= sugar\b)|\borange(?= (?:groves?|blossoms?)\b)/giu,
   /\bsomeone['’]s finger writing \p{L}+(?: (?:in|on) it)?/giu,
   /\b(?:from|into|out of) an? paper crane\b|\blike origami\b/giu,
-  /\bfrom an? (?:family |local |used |friendly )?(?:car )?dealer(?:ship)?\b|\bphone number\b/giu,
+  /\bfrom an? (?:family |local |used |friendly )?(?:car )?dealer(?:ship)?\b|(?<!\bphones?\b[^"“]{0,200})\bphone number\b/giu,
   /\b(?:black|green|covered|thick|slippery) with (?:moss|algae|grime)\b/giu,
   /\bleaves(?= (?:behind )?(?:an? )?trails?\b)|\bthat (?:turn|morph|transform)s?(?: into)?\b/giu,
   /\b(?:cream|mint|pink|white|red|blue|green|yellow|black|gold)-and-(?:cream|mint|pink|white|red|blue|green|yellow|black|gold)\b/giu,
@@ -62,7 +64,7 @@ export function withoutUnseen(prompt: string): string {
     : text.replaceAll(/\bon an? (?:\p{L}+ )?turntable\b/giu, spaces);
   const tea = /\b(?:bubble|boba) tea\b/iu.test(prompt)
     ? turned.replaceAll(
-        /\b(?:tapioca )?pearls(?: (?:dropping|falling|sinking|bouncing))?\b/giu,
+        /(?<!\b(?:of|wearing|in) )\b(?:tapioca )?pearls\b(?! (?:necklaces?|earrings?|bracelets?))(?: (?:dropping|falling|sinking|bouncing)\b)?/giu,
         spaces,
       )
     : turned;
@@ -78,16 +80,19 @@ export function withoutUnseen(prompt: string): string {
 /** Other words for who and what is seen. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
   [
-    /\bdressed in (?:all )?(?:\p{L}+ )?(red|green|blue|yellow|pink|purple|orange|black|white)\b(?! \p{L})/giu,
+    /(?<!\b(?:woman|girl|bride|lady|princess|man|groom|boy|chef|nurse|doctor) )\bdressed in (?:all )?(?:\p{L}+ )?(red|green|blue|yellow|pink|purple|orange|black|white)\b(?! \p{L})/giu,
     'in $1 shirts',
   ],
-  [/\btwo hands holding\b(?! \p{L}+ing)/giu, 'couple hold hands'],
+  [/\btwo hands holding\b(?=\s*(?:[,.;!]|$|\s{2})| then\b)/giu, 'couple hold hands'],
   [/\bwith twins\b(?<=\b(?:dad|mum|mom|father|mother|parents) with twins)/giu, 'with kids'],
   [/(?<=\b(?:ferry|ferries)\b[^"“]{0,120})\bfrom the deck\b/giu, 'on the ferry'],
-  [/\bfrom the deck\b/giu, 'on the ship'],
+  [
+    /(?<=\b(?:cruises?|ships?|boats?|yachts?|sail\p{L}*|whales?|dolphins?|fjords?|captain|sea|ocean)\b[^"“]{0,120})\bfrom the deck\b(?! (?:of|into)\b)/giu,
+    'on the ship',
+  ],
   [/\bpopping up\b(?= (?:out of|from|in|through) the (?:soil|ground|earth|snow))/giu, 'growing'],
   [/\b[\p{L}]+, [\p{L}]+ and [\p{L}]+ shades\b/giu, '3 shades'],
-  [/\b(?:extreme )?eye close-?up\b/giu, 'human eye'],
+  [/\b(?:extreme )?eye close-?up\b(?! of\b)/giu, 'human eye'],
   [/\bconcrete tunnel\b/giu, 'corridor'],
   [/\b(?:\p{L}+ )?hands (?=kneading)/giu, 'baker '],
   [/\ba (?:mixed|diverse|small) group(?= (?:in|doing|on|at)\b)/giu, 'people'],
@@ -104,7 +109,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     'yellow',
   ],
   [/\b(?:sunflower|lemon|canary|butter|banana|mustard)(?= yellow\b)/giu, ''],
-  [/\b(?:cherry|tomato|brick|poppy|wine|ruby)(?= red\b)/giu, ''],
+  [/\b(?:cherry|tomato|brick|poppy|(?<!\bwine\b[^"“]{0,200})wine|ruby)(?= red\b)/giu, ''],
   [/\b(?:forest|bottle|moss|apple|pine|sea|leaf)(?= green\b)/giu, ''],
   [/\b(?:ocean|cornflower|ice|sea|midnight)(?= blue\b)/giu, ''],
   [/\b(?:ice|snow|pearl|bone|eggshell|milk)(?= white\b)/giu, ''],

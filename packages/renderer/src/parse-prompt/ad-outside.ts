@@ -57,7 +57,8 @@ export const SUMMERY =
 const TYPE_ONLY =
   /\b(?:type|text|typography|lettering) only\b|\bonly (?:bold |big )?(?:type|text|typography)\b/iu;
 
-const ABOARD = /\bon (?:an?|the|her|his|their) (?:\p{L}+ )?(?:train|tram|subway|metro)\b/iu;
+const ABOARD =
+  /\bon (?:an?|the|her|his|their) (?:(?!toy|model|miniature)\p{L}+ )?(?:train|tram|subway|metro)\b(?! (?:platform|station|stop|tracks?|set))/iu;
 /** What one puts on is not sold in the kitchen. */
 const BEAUTY = /^(?:dropper-bottle|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
 
@@ -72,12 +73,16 @@ export function placeByWords(
     return 'rooftop-bar';
   if (/\bphone mock-?up\b|\bphone in the (?:middle|cent(?:er|re))\b/iu.test(prompt))
     return 'studio';
-  if (/\b(?:orchestra|philharmonic|symphony)\b/iu.test(prompt)) return 'stage';
+  if (/\b(?:orchestra|philharmonic|symphony(?! of\b))\b/iu.test(prompt)) return 'stage';
   if (/\bchristmas tree (?:farm|lot)\b/iu.test(prompt)) return 'snow';
   if (/\bmuseum\b/iu.test(prompt) && subjects.some(({ thing }) => isAnimate(thing)))
     return 'museum';
   const has = (thing: string) => subjects.some((subject) => subject.thing === thing);
-  if (/\bdesert\b/iu.test(prompt) && isVehicle(subjects[0]?.thing ?? '')) return 'desert';
+  if (
+    /(?<!\b(?:no|not an?|not the|without an?) )\bdesert\b/iu.test(prompt) &&
+    isVehicle(subjects[0]?.thing ?? '')
+  )
+    return 'desert';
   if (has('climbing-wall') && /\bgym\b|\bindoor\b/iu.test(prompt)) return 'gym';
   if (
     place === 'kitchen' &&
@@ -86,7 +91,8 @@ export function placeByWords(
     !subjects.some(({ thing }) => isPerson(thing))
   )
     return 'studio';
-  if (ABOARD.test(prompt) && subjects.some(({ thing }) => isPerson(thing))) return 'carriage';
+  if (ABOARD.test(prompt) && !has('toy-train') && subjects.some(({ thing }) => isPerson(thing)))
+    return 'carriage';
   const isNamed = votes.some(({ weight }) => weight >= 3);
   if (isNamed) return null;
   if (has('fridge') && subjects.some(({ thing }) => isPerson(thing))) return 'kitchen';

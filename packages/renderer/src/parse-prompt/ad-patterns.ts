@@ -144,7 +144,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[\s,])((?:The )?(?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
+    String.raw`(?:^|[\s,])((?:The |St\.? )?(?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
     'u',
   ),
   OWN_PART,
@@ -174,7 +174,7 @@ export const SERVICE =
 const BUILT =
   'Hall|Arena|Club|Cent(?:er|re)|House|Room|Lounge|Auditorium|Pavilion|Ballroom|Campus|Hotel|Mall|Library|School|Inn|Warehouse|Loft|Studios?|Brewery|Distillery|Winery|Mill|Barn|Castle|Gallery|Museum|Theat(?:er|re)|Cinema|Church|Stadium|Opera';
 const OUTSIDE =
-  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|Drive|Promenade|Mile';
+  'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|(?<!day |Test |Food |Blood |Toy |Coat |Hard )Drive|Promenade|Mile';
 /** Where something takes place: "City Hall", "at Red Hall", "on Main Street". */
 export const VENUE = new RegExp(
   String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,

@@ -15,7 +15,7 @@ const whole = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length 
 const SINCE = /^(?:since|est\.?|established) \d{4}$/iu;
 /** Who says it, after a sentence: "Adopt, don't shop. Paws of Porto". */
 const SIGNED =
-  /^(.{6,60}?[.!?]) (\p{Lu}[\p{L}'’&-]*(?: (?:(?:of|the|&|and|de|in) )?\p{Lu}[\p{L}'’&-]*){1,3})$/u;
+  /^(.{6,60}?[.!?]) (?!(?:Made|Built|Born|Brewed|Baked|Grown|Roasted|Designed|Crafted|Visit|Discover|Explore|Experience|Enjoy|Find|Feel|Taste|See|Love|Join|Get|Go|Meet|Try|Come|Welcome|Drive|Fly|Ride|Live|Choose|Save|Shop|Buy|Book|Order|Call|Vote|Follow|Only|From|In|Now|Not|No|Just|Your|You|We|It|This|That)\b)(\p{Lu}[\p{L}'’&-]*(?: (?:(?:of|the|&|and|de|in) )?\p{Lu}[\p{L}'’&-]*){1,3})$/u;
 const IN_SMALL = /\s(?!(?:of|the|and|in|on|to|for|with|from|at)\b)\p{Ll}{2,}/u;
 /** A price that ends a second line: "Adopt an elephant from $5 a month". */
 const PRICED = new RegExp(`^(.{4,40}?),? (${PRICE.source})$`, 'iu');

@@ -55,8 +55,9 @@ const BUTTON =
 const MESSAGE =
   /\b(?:message|notification|(?:speech )?bubble|chat|text from)\b[^.,"]{0,40}\b(?:saying|says|reading|reads)\s*$/iu;
 
-export function isMessage(prompt: string, { span }: Quote): boolean {
-  return MESSAGE.test(prompt.slice(0, span.start - 1));
+export function isMessage(prompt: string, { span, text }: Quote): boolean {
+  const isOffer = OFFERS.some((offer) => offer.exec(text)?.[0].length === text.length);
+  return !isOffer && MESSAGE.test(prompt.slice(0, span.start - 1));
 }
 
 /** A name in quotes beside a headline, and who is quoted; the words of a button. */

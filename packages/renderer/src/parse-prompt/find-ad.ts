@@ -56,6 +56,11 @@ function withoutSpeaker(text: string, speaker: string | null): string {
   return speaker?.includes(',') === true ? text.replace(speaker, ' '.repeat(speaker.length)) : text;
 }
 
+/** Who is quoted with a town is a customer: it is somebody else's ad. */
+function besides(brand: string | null, speaker: string | null): string | null {
+  return brand !== null && speaker?.startsWith(`${brand},`) === true ? null : brand;
+}
+
 /** What the quotes of a prompt say, and who says it. */
 function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
   const { brand, speaker, button } = namesAround(prompt, quoted);
@@ -115,7 +120,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     written: isAd ? null : written,
     wallPicture,
     ...details,
-    brand: own.brand ?? details.brand ?? own.split.brand,
+    brand: own.brand ?? besides(details.brand, own.speaker) ?? own.split.brand,
     price,
     offer: own.offer ?? details.offer ?? (isAd && price === null ? labelled.offer : null),
     call: own.call ?? labelled.call ?? details.call,

@@ -15,7 +15,7 @@ const PLAIN: ReadonlySet<string> = new Set(
     family flames smoke steam fire water snow rain stars flowers confetti sparks crowd people hands faces text music
     then finally first next later now here there please maybe perhaps also only just no not nothing everything free
     open closed hiring sale spring summer autumn winter christmas easter square vertical horizontal nostalgic epic
-    honest friendly confident sleek airy earthy lush vivid colourful colorful monochrome gold silver black white
+    honest friendly confident sleek airy earthy lush vivid colourful colorful monochrome gold silver black white coffee tea pizza beer wine fit strong started
   `),
 );
 const DESCRIBES = /(?:ful|ous|ish|less|istic|atic|ical|ing|ed|like|-\p{Ll}+)$/u;
@@ -32,12 +32,15 @@ interface Place {
 }
 
 const GATHERING =
-  /\b(?:festival|concert|party|gig|birthday|wedding(?! (?:dress|photo|video|cake|ring|boutique|planner|gown|florist))|fair|quiz|exhibition|conference|gala|meet-?up|screening|auction|invitation|live (?:at|music)|recital|premiere|doors)\b/iu;
+  /\b(?:festival|concert|party|gig|birthday|wedding(?! (?:dress|photo|video|cake|ring|boutique|planner|gown|florist))|fair|quiz|exhibition|conference|gala|meet-?up|screening|auction|invitation|live (?:at|music)|recital|premiere|doors|class|market|open (?:day|evening|house)|(?:a|the|our|school|new) play|reading|bazaar|tasting|workshop|tournament|lecture|fundraiser|pop-?up (?:store|shop))\b/iu;
+
+/** Whether people come together. */
+export const isGathering = (text: string): boolean => GATHERING.test(text);
 
 /** A festival takes place in a club, and a club of cyclists is who pays for the ad. */
 export function isVenue(name: string, text: string): boolean {
   if (!VENUE.test(`, ${name}`)) return false;
-  return GATHERING.test(text) || !NAMES_OF_PLACES.test(name);
+  return isGathering(text.replace(name, '')) || !NAMES_OF_PLACES.test(name);
 }
 
 /** One of several names in a row is not whose ad it is: "Comté, Stilton, Manchego, Brie". */

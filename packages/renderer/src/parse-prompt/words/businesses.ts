@@ -33,7 +33,7 @@ board game caf ; puzzle-piece ; Game night is on ; Book a table
 rooftop (?:bar|restaurant)|wine bar|cocktail bar ; - ; Cheers to tonight ; Book a table
 \bby kayak\b|nights from|days from ; - ; See more of the world ; Book now
 estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
-orchestra|philharmonic|symphony|\bopera\b|ballet ; - ; A night to remember ; Get tickets
+orchestra|philharmonic|symphony(?! of )|\bopera\b|ballet ; - ; A night to remember ; Get tickets
 ferr(?:y|ies)\b|crossings\b ; passenger-ship ; All aboard ; Book now
 christmas tree (?:market|lot)|pick[- ]your[- ]own ; - ; Find your tree ; Visit us
 kayak|canoe|rafting ; - ; Out on the water ; Book now
