@@ -37,7 +37,7 @@ export const AT_HOME: readonly Rewording[] = [
   ],
   // Who looks for something in a bin is in it.
   [
-    /\b(?:stands at|(?:rummag|forag|digg?|root|rifl|sift|search)(?:s|es|ing) (?:through|in|around in))(?= (?:an? |the |some )?(?:\p{L}+ )?(?:trash cans?|garbage cans?|dumpsters?|dustbins?|(?:rubbish|trash|garbage|waste) bins?)\b)/giu,
+    /\b(?:rummag|forag|digg?|root|climb)(?:s|es|ing) (?:through|in|into|around in)(?= (?:an? |the |some )?(?:\p{L}+ )?(?:trash cans?|garbage cans?|dumpsters?|dustbins?|(?:rubbish|trash|garbage|waste) bins?)\b)(?<!\b(?:man|woman|boy|girl|child|children|kid|person|people|men|women|beggar|worker|officer|detective)s?\b[^,.;]{0,40})/giu,
     () => 'is in',
   ],
   // A candle that burns down gets shorter.

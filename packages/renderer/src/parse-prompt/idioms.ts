@@ -36,13 +36,12 @@ const MANNERS: readonly Rewording[] = [
 
 /** Words for the shape of what they stand before. */
 const SHAPES: readonly Rewording[] = [
-  [/\b\p{L}+[- ]shaped\b(?! like\b)/giu, () => ''],
   [
     /(?<=\b(?:an?|the|one|two|three) (?:\p{L}+ )?)square(?= (?!in\b|at\b|of\b|with\b|on\b|by\b|near\b|is\b|and\b|full\b|where\b|under\b|during\b|filled\b|surrounded\b|after\b|before\b|from\b|to\b|for\b|around\b|lit\b|\p{L}+ing\b)\p{L}+)/giu,
     () => '',
   ],
   [
-    /\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked|crested|crowned|breasted|throated|billed|beaked)\b/giu,
+    /\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked|crested|breasted|throated|billed|beaked|(?:crowned|shaped)(?! (?:an?|the|his|her|its|their|him|some|two|three|like|with|by|as|into|king|queen|dough|clay|bread)\b))\b/giu,
     () => '',
   ],
   [/\bin an? v[- ](?:shape|formation)\b/giu, () => ''],

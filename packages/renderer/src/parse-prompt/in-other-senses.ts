@@ -41,7 +41,7 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
   ],
   // One hoop that burns, and no jewel.
   [
-    /\b(?:burning|flaming|blazing|fiery) (?:hoop|ring|circle)|\b(?:ring|hoop|circle) (?:of (?:fire|flames)|on fire)\b/giu,
+    /\b(?:burning|flaming|blazing|fiery) (?:hoop|ring|circle)s?\b(?! into\b| of\b)|\b(?:ring|hoop|circle)s? (?:of (?:fire|flames)|on fire)\b(?! (?:opal|rub|agate|stone|gem)\p{L}*)/giu,
     () => 'fire hoop',
   ],
   [/\bballs? of (?:[\p{L}]+ )?(?:wool|yarn|string|thread)\b/giu, () => 'yarn'],
@@ -62,16 +62,19 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
   ],
   [/\b(?:one by one|one after (?:another|the other)|one at a time)\b/giu, () => ''],
   // Of what one is roasted the sentence speaks, not of who roasts it.
-  [/,? ?\b(?:and |but )?one(?: of them)? (?:catches fire|burns|goes up in flames)\b/giu, () => ''],
+  [
+    /,? ?\b(?:and |but )?one(?: of them)? (?:catches fire|burns|goes up in flames)\b(?<!\b(?:candle|match|torch|house|car|log|building)(?:e?s)?\b[^.;]{0,60})/giu,
+    () => '',
+  ],
   [/\bcatch(es|ing)? fire\b/giu, (_, form) => `burn${form === 'es' ? 's' : (form ?? '')}`],
   // Who throws somebody wrestles, and nobody flies.
   [
-    /\b(?:throw|toss|flip|pin|slamm?)(?:s|n?ing)? (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}(?:opponent|rival|attacker|man|boy|fighter|partner|wrestler|judoka|champion)s?\b)((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}[\p{L}]+) (?:on|onto|to|over|down|across)(?: to)? (?:the|a|his|her)(?: \p{L}+)? (?:mats?|ground|floor|canvas|tatami|shoulder|hip)\b/giu,
+    /\b(?:throw|toss|flip|pin|slamm?)(?:s|n?ing)? (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}(?:opponent|rival|attacker|man|boy|fighter|partner|wrestler|judoka|champion)s? (?:on|to|over|down|across)(?:to)?\b)((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}[\p{L}]+) (?:on|onto|to|over|down|across)(?: to)? (?:the|a|his|her)(?: \p{L}+)? (?:mats?|ground|floor|canvas|tatami|shoulder|hip)\b/giu,
     (_, whom) => `fights ${whom} in gym`,
   ],
   // Tea is poured into what one drinks from.
   [
-    /\b(?:tiny|small|little|tall|crystal|empty|ornate|colou?rful) glasses\b(?<=\b(?:pour|fill|serv)(?:s|es|ing|e)?\b[^.;]{0,60})/giu,
+    /\b(?:tiny|small|little|tall|crystal|empty|ornate|colou?rful) glasses\b(?! on (?:his|her|its|their|the) nose)(?<=\b(?:pour|fill|serv)(?:s|es|ing|e)?\b(?![^.;]{0,30}\b(?:champagne|wine|prosecco)\b)[^.;]{0,60})/giu,
     () => 'tumblers',
   ],
   [/\bmint (?=tea\b)/giu, () => ''],
@@ -81,7 +84,7 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
   ],
   // Dough is no punching bag.
   [
-    /\bslap(?:s|ping)?(?= (?:the |some |an? |his |her |fresh )?(?:[\p{L}]+ )?(?:dough|tortillas?|pancakes?|pizzas?|burgers?|patt(?:y|ies)|meat|steaks?|fish|flatbreads?)\b)/giu,
+    /\bslap(?:s|ping)?(?= (?:the |some |an? |his |her |fresh )?(?:[\p{L}]+ )?(?:dough|tortillas?|pancakes?|pizzas?|burgers?|patt(?:y|ies)|meat|steaks?|flatbreads?)\b)/giu,
     () => 'bakes',
   ],
   // Whom a class is made of sits in it.
@@ -96,24 +99,24 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
   ],
   // Eggs that somebody sits on are in a nest.
   [
-    /\b(sit(?:s|ting)?|brood(?:s|ing)?|rest(?:s|ing)?)(?: proudly| quietly| patiently)? on (?:top of )?(?:her|its|his|their|some|the|two|three|four|five|six|several) (?:[\p{L}-]+ )?eggs\b(?: in (?:an?|the|her|its) (?:[\p{L}-]+ )?nest\b)?/giu,
+    /\b(sit(?:s|ting)?|brood(?:s|ing)?|rest(?:s|ing)?)(?: proudly| quietly| patiently)? on (?:top of )?(?:her|its|his|their|some|the|two|three|four|five|six|several) (?:[\p{L}-]+ )?eggs\b(?: in (?:an?|the|her|its) (?:[\p{L}-]+ )?nest\b)?(?<!\b(?:man|woman|boy|girl|child|kid|baby|dog|cat|bear|elephant|person|farmer|robot|clown|king)s?\b[^,.;]{0,60})/giu,
     (_, verb) => `${/^b/iu.test(verb ?? '') ? 'sits' : verb} in nest`,
   ],
   // Beside another colour it is no fruit.
   [
-    /\borange(?=(?:,| and| or) (?:(?:dark|light|bright|deep) )?(?:red|purple|pink|blue|green|yellow|white|black|brown|teal|gold|violet|turquoise|magenta) [\p{L}-]+)/giu,
+    /\borange(?=(?:,| and| or) (?:(?:dark|light|bright|deep) )?(?:red|purple|pink|blue|green|yellow|white|black|brown|teal|gold|violet|turquoise|magenta) [\p{L}-]+)(?!(?<=\b(?:an|one) orange)(?:,| and| or) [\p{L}]+ [\p{L}]+s\b)/giu,
     () => 'amber',
   ],
   [
-    /(?<=\b(?:baby|newborn|infant|bundle) )(?:wrapped (?:up )?)?in (?:an? |the )?(?:[\p{L}-]+ )?(?:cloth|bundle|blanket|sheet|swaddle)\b/giu,
+    /(?<=\b(?:baby|newborn|infant|bundle) )(?:wrapped (?:up )?)?in (?:an? |the )?(?:(?:white|warm|soft|cosy|cozy|woolly|thick|little|small|swaddling|woollen) )?(?:cloth|bundle|blanket|sheet|swaddle)\b/giu,
     () => '',
   ],
   [/(?<=\b(?:over|above|across) the (?:[\p{L}-]+ )?)chimneys\b/giu, () => 'roofs'],
   [/\b(?:an? |the )?camel caravan\b/giu, () => 'four camels'],
   // Two who face each other are both there.
   [
-    /\band ((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:(?:are|stand|standing|sit|sitting) )?(?:(?:fac|star|look|gaz|glar|peer|smil)(?:e|es|ing)? ?(?:at )?(?:each other|one another)|face to face)\b(?! (?:on|under|at|by)\b)/giu,
-    (_, other) => `meets ${other}`,
+    /\band ((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (?:(?:are|stand|standing|sit|sitting) )?(?:(?:fac|star|look|gaz|glar|peer|(smil))(?:e|es|ing)? ?(?:at )?(?:each other|one another)|face to face)\b(?! (?:on|under|at|by)\b)/giu,
+    (_, other, smile) => (smile === undefined ? `meets ${other}` : `and ${other} smiling`),
   ],
   [
     /\b(?:fac(?:e|ing)|(?:star|gaz|glar)(?:e|ing) at) (?:each other|one another)\b|\bface to face\b/giu,
@@ -121,14 +124,37 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
   ],
   // From whom one runs is somebody, and no shop.
   [
-    /(?<=\b(?:run(?:s|ning)?|fle\p{L}+|escap\p{L}+|chased) (?:away )?(?:from|by) (?:an?|the) (?:[\p{L}-]+ )?)(?:baker|butcher)\b/giu,
+    /(?<=\b(?:run(?:s|ning)?|fle\p{L}+|escap\p{L}+|chased) (?:away )?(?:from|by) (?:an?|the) (?:[\p{L}-]+ )?)(?:baker|butcher)\b(?! shop|['’]s)/giu,
     () => 'cook',
   ],
   // Who comes out of a hole does not burst.
   [
-    /\bpop(?:s|p(ing))?(?= (?:up |out )+(?:of|from)\b)/giu,
+    /\bpop(?:s|p(ing))?(?= (?:up |out )+(?:of|from)\b)(?<!\b(?:popcorn|kernels?|corn) \p{L}+)/giu,
     (_, form) => (form ? 'peeking' : 'goes'),
   ],
+  // What is ground is food, and no rail, chest or door.
+  [
+    /\b(?:grind|pound)(s|ing)?(?= (?:up )?(?:(?:the|an?|some|his|her|their) )?(?:[\p{L}-]+ )?(?:spices?|grains?|herbs?|coffee|dough|rice|pepper(?:corns)?|corn|maize|wheat|flour|garlic|chil(?:l?i|e)s?|seeds?|nuts|cassava|yams?|meat|schnitzels?|cocoa|salt|basil|beans|mortar|roots?)\b|[^,.;]{0,40}\bmortar\b)/giu,
+    (_, form) => `knead${form ?? ''}`,
+  ],
+  // What is done to a tree is done at its foot.
+  [
+    /(?<=\b(?:feed(?:s|ing)?|brows(?:es|ing)|pee(?:s|ing)?|urinat\p{L}+|(?:scratch|rubb?|sharpen)(?:e?s|ing)?\b[^,.;]{0,30}) )(?:on|in|into)(?= (?:an?|the|its) (?:[\p{L}-]+ ){0,2}(?:trees?|oak|acacia|trunk)\b)/giu,
+    () => 'by',
+  ],
+  // Who throws something away stays outside.
+  [
+    /(?<=\b(?:paper|rubbish|trash|garbage|litter|waste)(?: ball| bag)? )(?:in|into)(?= (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:bin|trash can|garbage can|dustbin|dumpster)\b)/giu,
+    () => 'by',
+  ],
+  // Where an army passes is the gate of a town.
+  [
+    /\bgates?\b(?<=\b(?:soldiers|army|armies|troops|knights?|legion\p{L}*|cavalry|horsemen|guards)\b[^.;]{0,60}\b(?:through|before|outside|in front of) (?:an?|the|its)(?: (?:huge|large|big|great|old|open))? gates?)/giu,
+    () => 'yett',
+  ],
+  // Other bins than those for rubbish.
+  [/(?<=\b(?:bread|toy|corn|grain|wine|fruit|vegetable|book) )bins?\b/giu, () => ''],
+  [/\b(?:storage|laundry) bins?\b/giu, (found) => (/^s/iu.test(found) ? 'box' : 'laundry')],
   // What a tree shows in each season is a part of it.
   [
     /(?<=\bseasons\b)\s*[,:] (?:(?:and |then )?(?:[\p{L}]+ )?(?:blossoms?|fruits?|leaves|snow|flowers|bare branches|spring|summer|autumn|fall|winter|green|red|ice|buds|frost)(?:, | and |, and |$|(?=[.;]))){2,6}/giu,

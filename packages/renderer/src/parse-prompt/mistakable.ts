@@ -19,7 +19,10 @@ const FRUIT =
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
   // Water like a mirror.
-  [/\bmirror(?:[- ]like)? (?:reflections?|surface|image)\b/giu, () => 'reflection'],
+  [
+    /\bmirror(?:[- ]like)? (?:reflections?|surface|image)\b(?<!\b(?:his|her|its|their) (?:own )?mirror \p{L}+)(?![^.;]{0,40}\b(?:bath|bed|dressing |living )?room\b)/giu,
+    () => 'reflection',
+  ],
   // One fruit, not an apple besides.
   [new RegExp(String.raw`\b(${FRUIT}) fruits?\b`, 'giu'), (_, name) => name ?? ''],
   // What one drinks from; who looks through glass or stands behind it, looks through a window.
@@ -49,7 +52,7 @@ export const MISTAKABLE: readonly Rewording[] = [
     (found) => (found.length > 4 ? 'squat' : 'bend'),
   ],
   [
-    /(?<=\b(?:then|and|it|\p{L}+) )ducks(?= (?:back(?: (?:in|out|into|inside|down|behind|under)\b|\s*[,.;])|out of sight)\b)/giu,
+    /(?<=\b(?!(?:an?|the|his|her|their|its|some|many|few|several|two|three|four|five|six|\d+|feed(?:s|ing)?|see(?:s|ing)?|watch(?:es|ing)?|chas(?:es?|ing)|lead(?:s|ing)?|baby|little|yellow|white|mother|wild|young|of|with) )\p{L}+ )ducks(?= (?:back(?: (?:in|out|into|inside|down|behind|under)\b|\s*[,.;])|out of sight)\b)/giu,
     () => 'hides',
   ],
   // What a cock does in the morning.
@@ -66,15 +69,18 @@ export const MISTAKABLE: readonly Rewording[] = [
   ],
   // What comes up out of the ground does not burst.
   [
-    /\bpop(s|ping|ped)? (?:up|out)\b(?! of\b)/giu,
+    /\bpop(s|ping|ped)? (?:up|out)\b(?! of\b| (?:on|over|at|in) (?:the|an?) (?:horizon|distance|screen|phone))(?<!\bpopcorn [^.;]{0,20})/giu,
     (_, form) => (form === 's' ? 'emerges' : form === 'ping' ? 'emerging' : 'emerge'),
   ],
+  [/\bpops up(?= (?:on|over|at|in) (?:the|an?) (?:horizon|distance))/giu, () => 'is'],
+  // Whoever moves its wings.
+  [/\bbat(?:s|ting)? (?:its|his|her|their) wings\b/giu, () => 'flaps wings'],
   // A dance, not a tap.
   [/\btap[- ](?=danc(?:e|es|ing|er|ers)\b)/giu, () => ''],
   // Nothing of the Arctic.
   [/\bthe (?=ice[- ]?(?:creams?|loll(?:y|ies)|pops?|cubes?)\b)/giu, () => ''],
   // The game with a bat, not the insect.
-  [/\bcricket (?=bats?\b)/giu, () => 'baseball'],
+  [/\b(?:an?|the|his|her) cricket (?=bat\b)/giu, () => 'baseball '],
   [/\bcricket (?:match|game)\b/giu, (found) => `baseball game`.slice(0, found.length)],
   [
     /\bhit(s|ting)? (?:an?|the|his|her) (?:\p{L}+ )?ball with (?:an?|the|his|her) (?:\p{L}+ )?bat\b/giu,

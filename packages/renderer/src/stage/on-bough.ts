@@ -10,6 +10,7 @@ import { isFigure, type Piece, pointOf, scaled } from './piece.ts';
 /** A tree that is so near that one sees its trunk and one bough. */
 export const BOUGH = 'bough';
 const BARE_BOUGH = 'bare-bough';
+const isOneBough = (thing: string): boolean => thing === BOUGH || thing === BARE_BOUGH;
 
 /** Trees with boughs to sit on, and the leaves of those that are not green as most are. */
 const LEAVES: Readonly<Record<string, string | null>> = {
@@ -36,7 +37,10 @@ const AWAY: ReadonlySet<Motion> = new Set<Motion>([
   'climb',
   'hang',
   'swing',
+  'chop',
 ]);
+/** Nor can a bough carry who is higher than this. */
+const MOST_METRES = 2.5;
 /** More than these are a flock, and the tree is seen as a whole. */
 const MOST = 4;
 
@@ -48,6 +52,7 @@ function isAtRest({ thing, motions, states, count }: Subject): boolean {
     isAlive &&
     (medium === 'land' || medium === 'air') &&
     count <= MOST &&
+    (thingOf(thing)?.metres ?? 0) < MOST_METRES &&
     !motions.some((one) => AWAY.has(one)) &&
     !states.includes('hanging')
   );
@@ -59,21 +64,26 @@ export function settleOnBoughs({ subjects, relations }: Draft): void {
     const [who, tree] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || tree === undefined || to === null || tree.count > 1) continue;
     const isBare = BARE.test(tree.thing);
-    if (!isBare && !(tree.thing in LEAVES)) continue;
+    if (!isBare && !(tree.thing in LEAVES) && !isOneBough(tree.thing)) continue;
     const kinds: readonly RelationKind[] = ['in', 'on'];
     const isShared = relations.some(
       (one) => one.to === to && (!kinds.includes(one.kind) || !isAtRest(subjects[one.from] ?? who)),
     );
     if (!kinds.includes(kind) || isShared || !isAtRest(who)) continue;
+    const isOnIt = (one: number) => relations.some((held) => held.from === one && held.to === to);
+    const below = subjects.filter(({ thing }, one) => isDrawnPerson(thing) && !isOnIt(one));
+    const standing = below.reduce((sum, { count }) => sum + count, 0);
+    if (standing > 1 && !/branch/u.test(tree.thing)) continue;
     const colour = tree.colour ?? LEAVES[tree.thing] ?? null;
     relations[at] = { from, kind: 'on', to };
-    subjects[to] = { ...tree, thing: isBare ? BARE_BOUGH : BOUGH, size: 'normal', colour };
+    if (!isOneBough(tree.thing))
+      subjects[to] = { ...tree, thing: isBare ? BARE_BOUGH : BOUGH, size: 'normal', colour };
     if (isDrawnPerson(who.thing) && !who.motions.includes('sit') && !who.motions.includes('sleep'))
       subjects[from] = { ...who, motions: ['sit', ...who.motions] };
   }
 }
 
-const isBough = (piece: Piece) => piece.thing.name === BOUGH || piece.thing.name === BARE_BOUGH;
+const isBough = (piece: Piece) => isOneBough(piece.thing.name);
 
 export const isOnBough = ({ parents }: Group): boolean =>
   parents.length === 1 && parents.every(isBough);
@@ -95,7 +105,7 @@ export const onBough: Placing = (group) => {
   };
   const trees = parents.map(near);
   const taken = placed
-    .filter(({ carrier }) => carrier === BOUGH || carrier === BARE_BOUGH)
+    .filter(({ carrier }) => isOneBough(carrier ?? ''))
     .reduce((sum, { width }) => sum + width * 1.08, 0);
   return [
     ...placed.map((piece) => trees[parents.indexOf(piece)] ?? piece),

@@ -101,6 +101,5 @@ bury dig-up dig-out: !plant dig ~
 unearth excavate: dig ~
 pop-up: grow
 break-away pull-ahead race-ahead run-ahead: run
-grind pound: !cook knead
 sand sand-down plane varnish wax: @at rub ~
 `;

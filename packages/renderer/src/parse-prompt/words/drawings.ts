@@ -44,9 +44,9 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'street-lamp':
     'gas-lamp gas-lamps gaslight gaslights gas-lantern street-lamp streetlamp street-light streetlight lamppost lamp-post',
   wheelchair: 'wheelchair wheel-chair',
-  door: 'door doorway front-door',
+  door: 'door doorway front-door gate gates',
   'city-gate':
-    'gate city-gate town-gate castle-gate stone-gate palace-gate temple-gate city-gates archway stone-archway stone-arch triumphal-arch fortress-gate',
+    'city-gate yett town-gate castle-gate stone-gate palace-gate temple-gate city-gates castle-gates palace-gates stone-archway stone-arch triumphal-arch fortress-gate',
   'grandfather-clock': 'grandfather-clock longcase-clock pendulum-clock tall-clock',
   'trash-can':
     'garbage-can trash-can dustbin rubbish-bin garbage-bin trash-bin waste-bin dumpster garbage-cans trash-cans bin',

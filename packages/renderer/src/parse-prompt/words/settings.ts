@@ -220,7 +220,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   forest:
     'muddy-trail dirt-trail nature-trail wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
   campsite: 'campfire tent tents camp-fire',
-  city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi',
+  city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi city-gate city-gates town-gate',
   street:
     'food-truck taco-truck ice-cream-truck ice-cream-van bus-stop bus-shelter tram-stop fire-escape fire-escapes after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
@@ -257,7 +257,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'juror jurors concert recital piano-recital duet-performance live-performance musical-performance spotlight show rock-concert live-concert pop-concert live-band jazz-concert fashion-show fashion-week ballet ballet-performance magic-show karaoke karaoke-night graduation graduation-ceremony stand-up-comedy ballerina singer orchestra festival carnival opera-singer',
   stadium:
     'striker goalkeeper goal footballer goalie football-match soccer-match football-game soccer-game cup-final football-final rugby-match rugby-game baseball-game tennis-match tennis-game tennis-tournament horse-race derby soccer-player',
-  castle: 'knight throne wizard',
+  castle: 'knight throne wizard castle-gate castle-gates palace-gate palace-gates fortress-gate',
   'lighthouse-inside': 'lighthouse-keeper',
   tower: 'spiral-stairs spiral-staircase winding-stairs winding-staircase',
   mountains:
