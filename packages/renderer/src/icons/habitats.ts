@@ -61,7 +61,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   meadow: `
     big-leaf grass-blade
       cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
-      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins ruined-castle torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest egg seedling portal beanstalk drone snail goat-kid caterpillar bug ant beetle cricket
+      rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins ruined-castle torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest seedling portal beanstalk drone snail goat-kid caterpillar bug ant beetle cricket
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
       turkey peacock blossom daffodil lavender daisy poppy peony orchid lily rose person-biking girl boy child four-leaf-clover
       person-in-lotus-position
@@ -76,7 +76,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       bread cook teapot red-apple tangerine banana strawberry watermelon pineapple cookie pancakes
       meat-in-sauce plate-of-meat meat-in-pan onion-rings sprinkle drizzle
       foamy-beer steaming-bowl ramen-bowl soup-bowl sushi spaghetti french-fries beer-mug wine-glass cup-with-straw bubble-tea
-      cheese-wedge avocado baguette-bread pie shortcake cooking pot-of-food carrot taco
+      cheese-wedge avocado baguette-bread pie shortcake cooking pot-of-food egg carrot taco
       hot-dog sandwich soft-ice-cream ice-cream plate fish-and-chips plate-of-fish roast-turkey
       lasagna mac-and-cheese berry-bowl fruit-salad paella charcuterie-board nachos avocado-toast
       breakfast-plate meatballs barbecue-ribs layer-cake cake-slice pizza-slice pie-slice brownies

@@ -4,7 +4,9 @@ export const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const SHORT_DAY = `(?:mon|tue|wed|thu|fri|sat|sun)`;
 export const MONTH = `(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
-export const HOUR = String.raw`(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))`;
+/** Whose clock it is: "8 PM EST". */
+const ZONE = String.raw`(?: (?:[ecmp][sd]?t|ces?t|ees?t|wes?t|gmt|utc|bst|ist|jst|aes?t|aedt|sgt)(?:\s?[+-]\d{1,2})?(?![\p{L}\p{N}]))?`;
+export const HOUR = String.raw`(?:(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))${ZONE})`;
 const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
 const THEN = `(?:,? ${BEFORE}?${HOUR})?`;
 export const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
@@ -28,7 +30,7 @@ export const WHEN = new RegExp(
     `${DAY},? ${BEFORE}?(?:${HOUR}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
     `(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:${DAY},? )?(?:the )?${DATE}${THEN}`,
     String.raw`(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:(?:\s?[-–]\s?| to | & | and )\d{1,2}(?:st|nd|rd|th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}(?: deadline)?`,
-    String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.\d{1,2}\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
+    String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
     String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
     `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,

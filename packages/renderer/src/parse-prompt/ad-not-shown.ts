@@ -6,7 +6,7 @@ const PEOPLE =
 const NOT_SHOWN: readonly RegExp[] = [
   // Whom it is for: "cold brew for accountants", "desks to people who hate desks".
   new RegExp(
-    String.raw`(?<=^[^,.:;!"]{4,60})(?<!\b(?:ads?|advert|story|reel|spot|poster|banner|clip|film|looking|wait(?:s|ing)) )\bfor (?:(?:late-night|busy|young|old|stiff|small|all|new|tired|lazy|local|modern|serious) ){0,2}${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
+    String.raw`(?<=^[^,.:;!"]{4,60})(?<!\b(?:ads?|advert|story|reel|spot|poster|banner|clip|film|school|class|classes|camp|club|lessons|courses?|workshops?|looking|wait(?:s|ing)) )\bfor (?:(?:late-night|busy|young|old|stiff|small|all|new|tired|lazy|local|modern|serious) ){0,2}${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
     'giu',
   ),
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,

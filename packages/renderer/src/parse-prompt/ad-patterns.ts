@@ -42,7 +42,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;

@@ -123,7 +123,11 @@ const DEEDS_AT_WORK: ReadonlySet<string> = new Set([
 /** Somebody who is on the way or at work, rather than shown on a podium. */
 function isOutdoors({ subjects, relations }: FoundSubjects, time: Time | undefined): boolean {
   const going = ['run', 'walk', 'climb', 'drive', 'swim', 'slide'] as const;
-  const isGoing = subjects.some(({ motions }) => going.some((each) => motions.includes(each)));
+  const isGoing = subjects.some(
+    ({ thing, motions }) =>
+      going.some((each) => motions.includes(each)) &&
+      (isAnimate(thing) || isVehicle(thing) || !motions.includes('walk')),
+  );
   const isBusy = relations.some(
     ({ from, kind, to }) =>
       to !== null && DEEDS_AT_WORK.has(kind) && isPerson(subjects[from]?.thing ?? ''),
@@ -269,7 +273,8 @@ export function placeOfAd(
   if (scenery !== undefined && (found.subjects.length > 1 || isSight)) return scenery;
   const grows = found.subjects.some(({ thing }) => /seedling|tree|^herb$/u.test(thing));
   if (isTold && grows) return 'meadow';
-  const isPeopled = found.subjects.some(({ thing }) => isPerson(thing));
+  const people = found.subjects.filter(({ thing }) => isPerson(thing));
+  const isPeopled = people.length > 0;
   const isActive = isOutdoors(found, time);
   if (found.subjects.some(({ thing, states }) => isPerson(thing) && states.includes('asleep')))
     return 'bedroom';
@@ -279,7 +284,6 @@ export function placeOfAd(
       isAnimate(thing) && !isPerson(thing) && (thingOf(thing)?.metres ?? 0) > WILD_METRES,
   );
   if (isWild && place !== 'abstract') return place;
-  const people = found.subjects.filter(({ thing }) => isPerson(thing));
   const ofDeed = placeOfPeople({ subjects: people, relations: [] });
   if (isPeopled && ofDeed !== null && people.some(({ motions }) => motions.length > 0))
     return ofDeed;

@@ -1,5 +1,5 @@
 import { type ClauseState, draftAt, type OpenPreposition, relate } from './clause-state.ts';
-import { isAnimate, isContainer, LADEN } from './kinds-of-things.ts';
+import { isAnimate, isContainer, isVehicle, LADEN } from './kinds-of-things.ts';
 
 /** Containers that one is in oneself, or pushes. */
 const TOO_LARGE = /^(?:bathtub|shopping-cart)$/u;
@@ -40,6 +40,8 @@ export function isPutThere(
   const object = verb?.object ?? null;
   if (verb === null || object === null || object === to || !INSIDE.has(kind)) return false;
   if (!LAYS.test(verb.use.lemma) || !from.includes(object)) return false;
+  // What goes into a car is carried to it, and is not on its roof.
+  if (kind === 'into' && isVehicle(draftAt(state, to)?.thing ?? '')) return false;
   const held = relations.findIndex((one) => verb.agents.includes(one.from) && one.to === object);
   if (held !== -1) relations.splice(held, 1);
   const isIn = kind !== 'on' && !LADEN.test(draftAt(state, to)?.thing ?? '');

@@ -94,6 +94,10 @@ function nameIn(text: string): string | null {
   return null;
 }
 
+/** What a firm is by the end of its name: "Petal Flower Shop", "Bella's Bakery". */
+const TRADE =
+  /(?:\p{L}+ (?:Shop|Store)|Caf[eé]|Restaurant|Bistro|Bakery|Gym|Salon|Pizzeria|Library|Brewery|Barbershop|Florist)$/u;
+
 /** A name of several words that is a part of its own is no thing: "The Velvet Owls". */
 function blankName(cutter: Cutter, name: string | null): void {
   const isMarked = name !== null && (name.includes(' ') || INNER_CAPITAL.test(name));
@@ -109,7 +113,11 @@ function blankName(cutter: Cutter, name: string | null): void {
   );
   // The number of a model counts nothing: "the Pulse 3 smartwatch".
   if (((isPart || isInside) && (isMarked || GAP.test(before))) || /\d$/u.test(name))
-    cutter.blank({ start, end });
+    // "Grand opening of Sunny Café" says no more of the place.
+    cutter.blank({
+      start,
+      end: before.trim() === '' ? end - (TRADE.exec(name)?.[0].length ?? 0) : end,
+    });
 }
 
 /** In which town it is: "Brightwell Motors, Derby". */

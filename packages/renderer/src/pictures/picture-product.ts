@@ -16,7 +16,7 @@ import { foots } from './foot-effects.ts';
 import { garnish } from './garnish.ts';
 import { GLEAMS, gleamOver } from './gleam.ts';
 import { levelled } from './levelled.ts';
-import { lightTrail } from './light-trail.ts';
+import { lightTrail, trailsAround } from './light-trail.ts';
 import { neonLight } from './overlays.ts';
 import { splashFor } from './splashes.ts';
 import { spotlightOver } from './spotlight.ts';
@@ -212,6 +212,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
     const sides = await garnish(world, scenery, { prompt, description, product: bitmap });
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
     const trail = lightTrail(prompt, bitmap, description.accent);
+    const rings = trailsAround(prompt, bitmap, description.accent);
     const splash = splashFor(world, prompt, description);
     const { width, height } = bitmap;
     // From behind, what is long is its own mirror image; a label would be read backwards.
@@ -232,6 +233,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         const far = lift / height + Math.max(0, -(come?.y ?? 0));
         const under = x + (come?.x ?? 0) * height;
         trail?.(brush, { x: under, y: y - height * 0.45 });
+        rings?.(brush, { x, y }, { seconds, isFront: false });
         drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, height, lift: far });
         brush.save();
         if (come !== undefined) {
@@ -246,6 +248,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
           if (layer !== undefined)
             brush.drawImage(layer, x - wide / 2, y - height - lift, wide, height);
         brush.restore();
+        rings?.(brush, { x, y }, { seconds, isFront: true });
         foam?.(brush, { x, y }, seconds, true);
         splash?.(brush, { x, y }, seconds);
         over?.(brush, { x, y, width, height }, seconds);

@@ -49,6 +49,11 @@ const KINDS: readonly Fowl[] = [
     tail: 'fan',
     comb: '#e0353c',
   }),
+  kind('chicken', 0.45, ['#f6f1e6', '#fffaf0', '#e2d6c2', '#f6f1e6', '#f2b03c', '#f2a53c'], {
+    neck: 16,
+    tail: 'fan',
+    comb: '#e0353c',
+  }),
   kind('duck', 0.4, ['#b58a62', '#c9a27c', '#94704e', '#2f8a5b', '#f2a53c', '#f29a3c'], {
     neck: 16,
     bill: 16,
