@@ -245,9 +245,9 @@ export function placeOfAd(
   if (isInStudio(prompt, found)) return 'studio';
   if (place === 'stage' && OPEN_AIR_MUSIC.test(prompt)) return 'festival';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';
-  const isNamed = isPlaced(found);
   const isTold = isShownInPlace(prompt);
   if (isBeforeHouse(found, place)) return 'village';
+  const isNamed = isPlaced(found);
   const feast = isNamed ? null : placeOfFeast(prompt);
   if (feast !== null) return feast;
   const home = found.subjects.map(({ thing }) => TEASER_PLACES[thing]).find((each) => each);
@@ -274,8 +274,7 @@ export function placeOfAd(
   const grows = found.subjects.some(({ thing }) => /seedling|tree|^herb$/u.test(thing));
   if (isTold && grows) return 'meadow';
   const people = found.subjects.filter(({ thing }) => isPerson(thing));
-  const isPeopled = people.length > 0;
-  const isActive = isOutdoors(found, time);
+  const [isPeopled, isActive] = [people.length > 0, isOutdoors(found, time)];
   if (found.subjects.some(({ thing, states }) => isPerson(thing) && states.includes('asleep')))
     return 'bedroom';
   if (/\b(?:background|backdrop)\b/iu.test(prompt)) return 'studio';
