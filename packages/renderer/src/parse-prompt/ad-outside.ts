@@ -2,7 +2,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import { thingOf } from '../things/things.ts';
 import type { FoundSubjects } from './find-subjects.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from './kinds-of-things.ts';
-import type { Setting } from './scene-description.ts';
+import type { Setting, Time } from './scene-description.ts';
 
 /** Whether somebody is on a vehicle, which is in no room; passengers of a train or bus are in it. */
 export function isOnTheWay({ subjects, relations }: FoundSubjects, place: Setting): boolean {
@@ -116,3 +116,15 @@ export const INDOOR_THINGS =
 
 export const OPEN_AIR_MUSIC =
   /\b(?:music|rock|jazz|summer|techno|folk|open[- ]air) (?:festival|fest)\b/iu;
+
+const INSIDE_GYM = /\b(?:in|inside|at) (?:an?|the|our|your) (?:[\p{L}-]+ )?(?:gym|studio)\b/iu;
+
+/** "Yoga studio ad, three women at sunrise": the sun rises where they are, and not where they pay. */
+export function isUnderSky(
+  prompt: string,
+  { subjects }: FoundSubjects,
+  time: Time | undefined,
+): boolean {
+  const isLow = time === 'dawn' || time === 'sunset';
+  return isLow && subjects.some(({ thing }) => isPerson(thing)) && !INSIDE_GYM.test(prompt);
+}

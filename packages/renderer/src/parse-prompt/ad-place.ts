@@ -7,6 +7,7 @@ import {
   isBeforeHouse,
   isFestive,
   isOnTheWay,
+  isUnderSky,
   OPEN_AIR_MUSIC,
   placeByWords,
   placeOfFeast,
@@ -135,14 +136,6 @@ function isOutdoors({ subjects, relations }: FoundSubjects, time: Time | undefin
   const isTimed = time !== undefined && time !== 'day';
   const isOut = subjects.some(({ thing }) => isPerson(thing) || isVehicle(thing));
   return isGoing || isBusy || (isTimed && isOut);
-}
-
-const INSIDE_GYM = /\b(?:in|inside|at) (?:an?|the|our|your) (?:[\p{L}-]+ )?(?:gym|studio)\b/iu;
-
-/** "Yoga studio ad, three women at sunrise": the sun rises where they are, and not where they pay. */
-function isUnderSky(prompt: string, { subjects }: FoundSubjects, time: Time | undefined): boolean {
-  const isLow = time === 'dawn' || time === 'sunset';
-  return isLow && subjects.some(({ thing }) => isPerson(thing)) && !INSIDE_GYM.test(prompt);
 }
 
 /** Where what a teaser promises is at home, if that is more telling than its habitat. */

@@ -41,7 +41,8 @@ export function isPutThere(
   if (verb === null || object === null || object === to || !INSIDE.has(kind)) return false;
   if (!LAYS.test(verb.use.lemma) || !from.includes(object)) return false;
   // What goes into a car is carried to it, and is not on its roof.
-  if (kind === 'into' && isVehicle(draftAt(state, to)?.thing ?? '')) return false;
+  const isLoad = !isAnimate(draftAt(state, object)?.thing ?? '');
+  if (isLoad && kind === 'into' && isVehicle(draftAt(state, to)?.thing ?? '')) return false;
   const held = relations.findIndex((one) => verb.agents.includes(one.from) && one.to === object);
   if (held !== -1) relations.splice(held, 1);
   const isIn = kind !== 'on' && !LADEN.test(draftAt(state, to)?.thing ?? '');
