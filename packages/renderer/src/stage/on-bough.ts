@@ -8,7 +8,7 @@ import { type Group, type Placing, withParents } from './group.ts';
 import { isFigure, type Piece, pointOf, scaled } from './piece.ts';
 
 /** A tree that is so near that one sees its trunk and one bough. */
-export const BOUGH = 'bough';
+const BOUGH = 'bough';
 const BARE_BOUGH = 'bare-bough';
 const isOneBough = (thing: string): boolean => thing === BOUGH || thing === BARE_BOUGH;
 
