@@ -11,7 +11,7 @@ const WORDS = {
   thing: 'bus',
 } as const;
 
-/** The share of ink in the left half of a bus that says LEFT, as it is seen. */
+/** The ink in each column of a word on a bus, as it is seen, from the first letter on. */
 function seen(isMirrored: boolean): readonly number[] {
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const sprite = createCanvas(SIZE.width, SIZE.height);
