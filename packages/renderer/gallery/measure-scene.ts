@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { registerFonts } from '../src/draw/fonts.ts';
-import { isField } from '../src/parse-prompt/field-of-flowers.ts';
+import { isField } from '../src/parse-prompt/description/field-of-flowers.ts';
 import { parsePrompt } from '../src/parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../src/parse-prompt/scene-description.ts';
 import { knownWords } from '../src/read-prompt/read-prompt.ts';

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { openIconFile } from '../src/icons/icon-file.ts';
+import { isOneEditAway } from '../src/parse-prompt/phrases/spelling.ts';
 import type { Setting } from '../src/parse-prompt/scene-description.ts';
-import { isOneEditAway } from '../src/parse-prompt/spelling.ts';
 import { createVocabulary, valuesIn } from '../src/parse-prompt/vocabulary.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { conditionOf } from '../parse-prompt/ad-conditions.ts';
+import { conditionOf } from '../parse-prompt/ads/ad-conditions.ts';
 import type { Ad } from '../parse-prompt/scene-description.ts';
 
 /** What an ad says, in the order of its importance. */

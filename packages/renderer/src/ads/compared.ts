@@ -1,6 +1,6 @@
 import type { Box } from '../draw/props/furniture.ts';
+import { plainSubject } from '../parse-prompt/description/plain-subject.ts';
 import { isPerson } from '../parse-prompt/kinds-of-things.ts';
-import { plainSubject } from '../parse-prompt/plain-subject.ts';
 import type { Look, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Size } from '../sizes.ts';

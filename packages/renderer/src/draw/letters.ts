@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Lettering, LetteringManner } from '../parse-prompt/lettering-surfaces.ts';
+import type { Lettering, LetteringManner } from '../parse-prompt/description/lettering-surfaces.ts';
 import { seeded } from '../random.ts';
 import type { Brush } from '../scene/world.ts';
 import { css, hex } from './colour.ts';

@@ -1,4 +1,4 @@
-import type { Material } from '../parse-prompt/ad.ts';
+import type { Material } from '../parse-prompt/description/ad.ts';
 import { between, type Random } from '../random.ts';
 import type { Brush } from '../scene/world.ts';
 import { BLACK, brightness, type Colour, css, hex, mix, WHITE } from './colour.ts';

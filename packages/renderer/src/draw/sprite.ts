@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
 import { openIconFile } from '../icons/icon-file.ts';
-import type { Lettering } from '../parse-prompt/lettering-surfaces.ts';
+import type { Lettering } from '../parse-prompt/description/lettering-surfaces.ts';
 import type { State } from '../parse-prompt/scene-description.ts';
 import type { Light } from '../scene/light.ts';
 import { paintOnThing } from '../things/letter-areas.ts';

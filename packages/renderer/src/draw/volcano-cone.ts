@@ -1,4 +1,4 @@
-import { SHORES } from '../parse-prompt/landscape-of.ts';
+import { SHORES } from '../parse-prompt/places/landscape-of.ts';
 import { between } from '../random.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
 import { css, hex, mix, WHITE } from './colour.ts';

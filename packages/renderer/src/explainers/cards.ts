@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Colour, css, mix, WHITE } from '../draw/colour.ts';
-import type { ExplainedPart, Explainer } from '../parse-prompt/explainer.ts';
+import type { ExplainedPart, Explainer } from '../parse-prompt/description/explainer.ts';
 import type { World } from '../scene/world.ts';
 import { inGrid, inRing, middleOf } from './arrange.ts';
 import { type ArrowPlan, drawArrow } from './arrow.ts';

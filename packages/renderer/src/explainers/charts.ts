@@ -1,6 +1,6 @@
 import { css, mix, WHITE } from '../draw/colour.ts';
 import { ellipse } from '../draw/strokes.ts';
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import { outCubic } from '../scene/easing.ts';
 import type { Brush, World } from '../scene/world.ts';
 import {

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, WHITE } from '../draw/colour.ts';
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import { outBack, smooth } from '../scene/easing.ts';
 import type { World } from '../scene/world.ts';
 import { accentAt, INK, type Painter, write } from './sheet.ts';

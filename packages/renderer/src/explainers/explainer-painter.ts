@@ -1,4 +1,4 @@
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import type { World } from '../scene/world.ts';
 import { cardsPainter } from './cards.ts';
 import { barsPainter, linePainter, piePainter } from './charts.ts';

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, hex, WHITE } from '../draw/colour.ts';
 import { ellipse, fromTop } from '../draw/strokes.ts';
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import { between } from '../random.ts';
 import { outBack, smooth } from '../scene/easing.ts';
 import type { Brush, World } from '../scene/world.ts';

@@ -1,6 +1,6 @@
 import { css, WHITE } from '../draw/colour.ts';
 import { ellipse } from '../draw/strokes.ts';
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import { outCubic } from '../scene/easing.ts';
 import type { World } from '../scene/world.ts';
 import { middleOf } from './arrange.ts';

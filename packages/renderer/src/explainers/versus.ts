@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, mix, WHITE } from '../draw/colour.ts';
 import { ellipse } from '../draw/strokes.ts';
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
 import type { World } from '../scene/world.ts';
 import { accentAt, type Box, INK, type Painter, thingIn, write } from './sheet.ts';

@@ -1,22 +1,30 @@
-import type { Ad } from './ad.ts';
-import type { Era } from './eras.ts';
-import type { Explainer } from './explainer.ts';
-import type { Extra } from './extras.ts';
-import type { Lettering } from './lettering-surfaces.ts';
-import type { Look } from './look.ts';
-import type { Medium } from './media.ts';
-import type { Mood } from './moods.ts';
-import type { Motion } from './motions.ts';
-import type { Relation } from './relations.ts';
-import type { Setting } from './settings.ts';
-import type { State } from './states.ts';
-import type { Material } from './substances.ts';
+import type { Ad } from './description/ad.ts';
+import type { Era } from './description/eras.ts';
+import type { Explainer } from './description/explainer.ts';
+import type { Extra } from './description/extras.ts';
+import type { Lettering } from './description/lettering-surfaces.ts';
+import type { Look } from './description/look.ts';
+import type { Medium } from './description/media.ts';
+import type { Mood } from './description/moods.ts';
+import type { Motion } from './description/motions.ts';
+import type { Relation } from './description/relations.ts';
+import type { Setting } from './description/settings.ts';
+import type { State } from './description/states.ts';
+import type { Material } from './description/substances.ts';
 
-export type { Ad } from './ad.ts';
-export type { Age, Clothing, Figure, Garment, HairStyle, Look, Pattern } from './look.ts';
-export type { Medium } from './media.ts';
-export type { Mood } from './moods.ts';
-export { MOTIONS, type Motion } from './motions.ts';
+export type { Ad } from './description/ad.ts';
+export type {
+  Age,
+  Clothing,
+  Figure,
+  Garment,
+  HairStyle,
+  Look,
+  Pattern,
+} from './description/look.ts';
+export type { Medium } from './description/media.ts';
+export type { Mood } from './description/moods.ts';
+export { MOTIONS, type Motion } from './description/motions.ts';
 export {
   DEEDS,
   type Deed,
@@ -24,9 +32,9 @@ export {
   type Place,
   type Relation,
   type RelationKind,
-} from './relations.ts';
-export { SETTINGS, type Setting } from './settings.ts';
-export { STATES, type State } from './states.ts';
+} from './description/relations.ts';
+export { SETTINGS, type Setting } from './description/settings.ts';
+export { STATES, type State } from './description/states.ts';
 
 export type Time = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 

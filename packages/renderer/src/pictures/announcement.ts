@@ -1,5 +1,5 @@
-import { AD_WORD } from '../parse-prompt/ad-patterns.ts';
-import { GREETINGS } from '../parse-prompt/greetings.ts';
+import { AD_WORD } from '../parse-prompt/ads/ad-patterns.ts';
+import { GREETINGS } from '../parse-prompt/lettering/greetings.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 
 /** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */

@@ -1,9 +1,9 @@
 import type { Colour } from '../draw/colour.ts';
 import { openIconFile } from '../icons/icon-file.ts';
 import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
+import { type TaggedPhrase, verbOf } from '../parse-prompt/phrases/tag-phrases.ts';
+import type { Span } from '../parse-prompt/phrases/tokens.ts';
 import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
-import { type TaggedPhrase, verbOf } from '../parse-prompt/tag-phrases.ts';
-import type { Span } from '../parse-prompt/tokens.ts';
 import {
   createVocabulary,
   type Kind as MeaningKind,

@@ -1,6 +1,6 @@
 import { explainerPainter } from '../explainers/explainer-painter.ts';
 import { lookOf } from '../looks/look-of.ts';
-import type { Explainer } from '../parse-prompt/explainer.ts';
+import type { Explainer } from '../parse-prompt/description/explainer.ts';
 import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';

@@ -1,6 +1,6 @@
 import { css, mix, WHITE } from '../draw/colour.ts';
 import { paintLayer } from '../draw/layer.ts';
-import { isFujiBehind } from '../parse-prompt/distant-peaks.ts';
+import { isFujiBehind } from '../parse-prompt/places/distant-peaks.ts';
 import { penOn } from '../things/pen.ts';
 import { thingOf } from '../things/things.ts';
 import type { Element, World } from './world.ts';

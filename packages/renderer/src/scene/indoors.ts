@@ -1,6 +1,6 @@
-import { INSIDES } from '../parse-prompt/built-places.ts';
-import type { Setting } from '../parse-prompt/settings.ts';
-import { TRADES } from '../parse-prompt/trades.ts';
+import { INSIDES } from '../parse-prompt/description/built-places.ts';
+import type { Setting } from '../parse-prompt/description/settings.ts';
+import { TRADES } from '../parse-prompt/description/trades.ts';
 
 /** Settings without weather of their own; it stays outside the window. */
 export const INDOORS: ReadonlySet<Setting> = new Set([

@@ -1,5 +1,5 @@
-import { splitTitle } from '../parse-prompt/quoted-title.ts';
-import { tokensOf } from '../parse-prompt/tokens.ts';
+import { splitTitle } from '../parse-prompt/lettering/quoted-title.ts';
+import { tokensOf } from '../parse-prompt/phrases/tokens.ts';
 
 /**
  * What the sound needs to know of a `SceneDescription`. Settings and all the others are plain text

@@ -1,4 +1,4 @@
-import { plainSubject } from '../parse-prompt/plain-subject.ts';
+import { plainSubject } from '../parse-prompt/description/plain-subject.ts';
 import type { Motion, RelationKind } from '../parse-prompt/scene-description.ts';
 import { thingOf } from '../things/things.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,5 @@
-import { isFujiBehind } from '../parse-prompt/distant-peaks.ts';
-import { isField } from '../parse-prompt/field-of-flowers.ts';
+import { isField } from '../parse-prompt/description/field-of-flowers.ts';
+import { isFujiBehind } from '../parse-prompt/places/distant-peaks.ts';
 import type { Relation, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { INDOORS } from '../scene/indoors.ts';

@@ -1,4 +1,4 @@
-import { plainSubject } from '../parse-prompt/plain-subject.ts';
+import { plainSubject } from '../parse-prompt/description/plain-subject.ts';
 import type { Relation, SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { thingOf, traitsOfThing } from '../things/things.ts';

@@ -1,4 +1,4 @@
-import { diversIn } from '../parse-prompt/diving-in.ts';
+import { diversIn } from '../parse-prompt/places/diving-in.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { add, type Draft } from './draft.ts';
 import type { Group, Placing } from './group.ts';

@@ -1,4 +1,4 @@
-import { plainSubject } from '../parse-prompt/plain-subject.ts';
+import { plainSubject } from '../parse-prompt/description/plain-subject.ts';
 import type { Relation, Subject } from '../parse-prompt/scene-description.ts';
 
 /** Subjects and relations while they are completed. */

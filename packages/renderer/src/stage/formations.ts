@@ -1,4 +1,4 @@
-import type { Formation } from '../parse-prompt/formations.ts';
+import type { Formation } from '../parse-prompt/description/formations.ts';
 import { isPerson } from '../parse-prompt/kinds-of-things.ts';
 import type { Actor, Path } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';

@@ -1,4 +1,4 @@
-import { SADDLED } from '../parse-prompt/aboard.ts';
+import { SADDLED } from '../parse-prompt/places/aboard.ts';
 import { FLOWER } from '../things/plants/flower-names.ts';
 import { type Group, type Placing, replaced, withParents } from './group.ts';
 import { around, isCreature, moved, type Piece, pointOf, scaled } from './piece.ts';

@@ -1,3 +1,4 @@
+import { TRADES } from '../parse-prompt/description/trades.ts';
 import type {
   Motion,
   Relation,
@@ -5,7 +6,6 @@ import type {
   SceneDescription,
   Subject,
 } from '../parse-prompt/scene-description.ts';
-import { TRADES } from '../parse-prompt/trades.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { beastNamed } from '../things/beasts/beasts.ts';

@@ -1,5 +1,5 @@
-import { CRITTER } from '../parse-prompt/leaves.ts';
 import type { RelationKind, SceneDescription } from '../parse-prompt/scene-description.ts';
+import { CRITTER } from '../parse-prompt/settled/leaves.ts';
 import { carriedBy } from './carried.ts';
 import type { Draft } from './draft.ts';
 import { type Group, type Placing, withParents } from './group.ts';

@@ -1,4 +1,4 @@
-import { sideIn } from '../parse-prompt/arrivals.ts';
+import { sideIn } from '../parse-prompt/acts/arrivals.ts';
 import type { RelationKind } from '../parse-prompt/scene-description.ts';
 import type { Actor, Path, Step } from '../scene/actor.ts';
 import { smooth } from '../scene/easing.ts';

@@ -1,4 +1,4 @@
-import { brewIn } from '../parse-prompt/brewing.ts';
+import { brewIn } from '../parse-prompt/places/brewing.ts';
 import type { Setting } from '../parse-prompt/scene-description.ts';
 import type { Draft } from './draft.ts';
 

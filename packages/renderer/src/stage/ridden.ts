@@ -1,5 +1,5 @@
 import type { Gait } from '../draw/actors/gaits.ts';
-import { SADDLED } from '../parse-prompt/aboard.ts';
+import { SADDLED } from '../parse-prompt/places/aboard.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import { carriedBy } from './carried.ts';
 import { HIPS } from './carriers.ts';

@@ -1,4 +1,4 @@
-import { BASES, BERRIES } from '../parse-prompt/toppings.ts';
+import { BASES, BERRIES } from '../parse-prompt/subjects/toppings.ts';
 import { isTowering } from './giants.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,7 +1,7 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import type { Traits } from '../icons/traits.ts';
+import { MOTIONS, type Motion } from '../parse-prompt/description/motions.ts';
 import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
-import { MOTIONS, type Motion } from '../parse-prompt/motions.ts';
 import type { Subject } from '../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../people/person.ts';
 import type { ActorSupport } from '../scene/actor.ts';

@@ -1,5 +1,5 @@
 import { paintLetters } from '../draw/letters.ts';
-import type { Lettering } from '../parse-prompt/lettering-surfaces.ts';
+import type { Lettering } from '../parse-prompt/description/lettering-surfaces.ts';
 import type { Brush } from '../scene/world.ts';
 
 /** Where words go on a thing, in shares of its box. */

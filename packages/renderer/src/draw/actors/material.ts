@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Material } from '../../parse-prompt/description/substances.ts';
 import type { Subject } from '../../parse-prompt/scene-description.ts';
-import type { Material } from '../../parse-prompt/substances.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { css, hex } from '../colour.ts';
 import type { Finish } from './flipbook.ts';

@@ -1,4 +1,4 @@
-import { MOTIONS, type Motion } from '../motions.ts';
+import { MOTIONS, type Motion } from '../description/motions.ts';
 import { DEEDS, type RelationKind } from '../scene-description.ts';
 
 /** What one sees of a match, a race or a wedding: those who take part. */

@@ -1,7 +1,7 @@
-import { BUILT_PLACE_WORDS } from '../built-places.ts';
-import { OPEN_PLACE_WORDS } from '../open-places.ts';
+import { BUILT_PLACE_WORDS } from '../description/built-places.ts';
+import { OPEN_PLACE_WORDS } from '../description/open-places.ts';
+import { TRADE_WORDS } from '../description/trades.ts';
 import type { Setting } from '../scene-description.ts';
-import { TRADE_WORDS } from '../trades.ts';
 
 /** Words that name a place; a hyphen joins the words of a phrase. */
 export const SETTING_WORDS: Readonly<Record<Setting, string>> = {

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { eachLine, fitText } from '../../draw/fit-text.ts';
 import { glow } from '../../draw/strokes.ts';
-import type { Lettering } from '../../parse-prompt/lettering-surfaces.ts';
+import type { Lettering } from '../../parse-prompt/description/lettering-surfaces.ts';
 import { smooth } from '../easing.ts';
 import type { Element, World } from '../world.ts';
 

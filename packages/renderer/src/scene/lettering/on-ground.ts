@@ -2,7 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { type PaintArea, paintLayer } from '../../draw/layer.ts';
 import { paintLetters } from '../../draw/letters.ts';
-import type { Lettering, LetteringGround } from '../../parse-prompt/lettering-surfaces.ts';
+import type {
+  Lettering,
+  LetteringGround,
+} from '../../parse-prompt/description/lettering-surfaces.ts';
 import type { Scenery } from '../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
 

@@ -2,7 +2,7 @@ import { css, hex, mix } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { paintLetters } from '../../draw/letters.ts';
 import { courses } from '../../draw/props/masonry.ts';
-import type { Lettering } from '../../parse-prompt/lettering-surfaces.ts';
+import type { Lettering } from '../../parse-prompt/description/lettering-surfaces.ts';
 import { INDOORS } from '../indoors.ts';
 import type { Scenery } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';

@@ -1,4 +1,4 @@
-import type { BuiltPlace } from '../../parse-prompt/built-places.ts';
+import type { BuiltPlace } from '../../parse-prompt/description/built-places.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintCourtyard } from './courtyard.ts';
 import { paintBallroom, paintDanceStudio } from './dance-halls.ts';

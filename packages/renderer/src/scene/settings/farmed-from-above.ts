@@ -1,7 +1,7 @@
 import { type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import type { PaintArea } from '../../draw/layer.ts';
 import { ellipse } from '../../draw/strokes.ts';
-import { isField } from '../../parse-prompt/field-of-flowers.ts';
+import { isField } from '../../parse-prompt/description/field-of-flowers.ts';
 import { between, pick, type Random } from '../../random.ts';
 import { type Brush, litColour, type World } from '../world.ts';
 import type { Ground } from './shapes-from-above.ts';

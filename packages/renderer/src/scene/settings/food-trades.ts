@@ -1,4 +1,4 @@
-import type { Trade } from '../../parse-prompt/trades.ts';
+import type { Trade } from '../../parse-prompt/description/trades.ts';
 import { type Fittings, WHITE, WOODEN } from './fittings.ts';
 
 /** Shops for what is eaten and drunk. */

@@ -6,7 +6,7 @@ import { SNOW_WHITE } from '../../draw/props/trees.ts';
 import { snowTones } from '../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../draw/strokes.ts';
 import { glitter, waves } from '../../draw/water.ts';
-import { diversIn } from '../../parse-prompt/diving-in.ts';
+import { diversIn } from '../../parse-prompt/places/diving-in.ts';
 import { between } from '../../random.ts';
 import { defaultLevels, ledge, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';

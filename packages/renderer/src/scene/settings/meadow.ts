@@ -3,7 +3,7 @@ import { hills } from '../../draw/landforms.ts';
 import { flower, grassTuft } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush, roundTree } from '../../draw/props/trees.ts';
-import { isField } from '../../parse-prompt/field-of-flowers.ts';
+import { isField } from '../../parse-prompt/description/field-of-flowers.ts';
 import { pick } from '../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';

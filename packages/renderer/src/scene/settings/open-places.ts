@@ -1,4 +1,4 @@
-import type { OpenPlace } from '../../parse-prompt/open-places.ts';
+import type { OpenPlace } from '../../parse-prompt/description/open-places.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintFrozenLake } from './frozen-lake.ts';
 import { paintParkingLot } from './parking-lot.ts';

@@ -2,7 +2,7 @@ import { css, hex, mix } from '../../draw/colour.ts';
 import { sketch } from '../../draw/furnish.ts';
 import { whiteLight } from '../../draw/interior.ts';
 import { ellipse, glow, roundedBox } from '../../draw/strokes.ts';
-import type { PastimePlace } from '../../parse-prompt/pastime-places.ts';
+import type { PastimePlace } from '../../parse-prompt/description/pastime-places.ts';
 import { between } from '../../random.ts';
 import type { Pen } from '../../things/pen.ts';
 import type { PaintSetting } from '../scenery.ts';

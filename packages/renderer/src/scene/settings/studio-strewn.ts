@@ -1,7 +1,7 @@
 import { BLACK, type Colour, css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import { ellipse } from '../../draw/strokes.ts';
-import type { Strewn } from '../../parse-prompt/ad.ts';
+import type { Strewn } from '../../parse-prompt/description/ad.ts';
 import { between, type Random } from '../../random.ts';
 import type { Brush, Element, World } from '../world.ts';
 

@@ -5,7 +5,7 @@ import { paintMaterial } from '../../draw/materials.ts';
 import { podium } from '../../draw/podium.ts';
 import { stoneBlock } from '../../draw/stone-block.ts';
 import { fromTop, glow } from '../../draw/strokes.ts';
-import type { AdSurface } from '../../parse-prompt/ad.ts';
+import type { AdSurface } from '../../parse-prompt/description/ad.ts';
 import { pick } from '../../random.ts';
 import { level, type PaintSetting } from '../scenery.ts';
 import type { Element, World } from '../world.ts';

@@ -1,4 +1,4 @@
-import type { Trade } from '../../parse-prompt/trades.ts';
+import type { Trade } from '../../parse-prompt/description/trades.ts';
 import { CHECKS, type Fittings, WHITE, WOODEN } from './fittings.ts';
 import { FOOD_FITTINGS } from './food-trades.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewpoint } from '../../parse-prompt/viewpoints.ts';
+import type { Viewpoint } from '../../parse-prompt/description/viewpoints.ts';
 import type { Scenery } from '../scenery.ts';
 import type { Element, World } from '../world.ts';
 import { atTheWheel, handlebars } from './controls.ts';

@@ -1,5 +1,5 @@
 import { BLACK, brightness, hex, mix } from '../../draw/colour.ts';
-import type { State } from '../../parse-prompt/states.ts';
+import type { State } from '../../parse-prompt/description/states.ts';
 import { drawn, type Thing } from '../thing.ts';
 import type { Skeleton } from './bones.ts';
 import { drawBeast } from './draw-beast.ts';

@@ -1,0 +1,36 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import type { Relation } from '../scene-description.ts';
+import { inTheirChair } from './in-their-chair.ts';
+
+const FLIERS = /^(?:honeybee|butterfly|ladybug|dragonfly)$/u;
+
+/** "Honey dripping from a spoon into a jar": the spoon is in the jar. */
+function dripping(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const run = relations.find(({ from, kind }) => from === 0 && kind === 'out-of');
+  const spoon = run?.to ?? null;
+  if (spoon === null || !SPOONS.test(subjects[spoon]?.thing ?? '')) return found;
+  const own = relations.filter(
+    ({ from, to }) => !(from === 0 && to === spoon) && !(from === spoon && to === 0),
+  );
+  return { ...found, relations: [{ from: spoon, kind: 'in', to: 0 }, ...own] };
+}
+
+const SPOONS = /^(?:spoon|ladle|honey-dipper)$/u;
+
+/** What flies around a product is on all sides of it. */
+function flownAround(found: FoundSubjects): FoundSubjects {
+  const isFlier = (at: number | null) => FLIERS.test(found.subjects[at ?? -1]?.thing ?? '');
+  return {
+    ...found,
+    relations: found.relations.map((one): Relation => {
+      if (one.kind !== 'next-to' || one.to === null) return one;
+      if (one.from === 0 && isFlier(one.to)) return { from: one.to, kind: 'around', to: 0 };
+      return one.to === 0 && isFlier(one.from) ? { ...one, kind: 'around' } : one;
+    }),
+  };
+}
+
+/** Who and what is with the product, each in its place. */
+export const aroundProduct = (found: FoundSubjects): FoundSubjects =>
+  flownAround(dripping(inTheirChair(found)));

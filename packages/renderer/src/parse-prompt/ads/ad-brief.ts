@@ -1,0 +1,129 @@
+import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { withoutUnseen } from './ad-not-shown.ts';
+
+/** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
+const AUDIENCE =
+  /\b(?:kids|children|childrens|mens|womens|ladies|toddlers?)(?= (?!and\b|in\b|on\b|at\b|with\b|who\b|are\b|\p{L}+ing\b)(?:[\p{L}-]+ ){1,2}(?:ads?|adverts?|commercials?|promos?|spots?|banners?|posters?|brand|launch)\b)|\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$)|\bfor (?:every|each|all) (?:new )?(?:guests?|customers?|visitors?|members?|clients?|kids?|child|children|students?|mothers?|fathers?|families|women|men)\b/giu;
+/** Frozen food does not make it snow. */
+const FROZEN =
+  /\bfrozen (?=pizza|food|yogh?urt|meal|vegetable|berr|fish|dinner|dessert|fries|peas)/giu;
+/** What is worked on or who gives it, rather than what is shown: "house cleaning", "church bake sale". */
+const WORKED_ON =
+  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\bschool(?= (?:supplies|bags?|books?|uniforms?)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
+/** Where an ad runs is not in it: "TV commercial". */
+const MEDIUM =
+  /\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|phone|desktop|cinema|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;
+/** Who sits there is in the car. */
+const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
+/** An opening is announced, and nobody opens anything: "grand opening of a flower shop". */
+const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
+/** A finish or the kind of picture, not a magazine, a planet or another product. */
+const FINISH =
+  /\bglossy\b|\b(?:cinema|film|broadcast|studio|movie)[- ](?:grade|quality)\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
+
+/** Also things, unless they stand beside colours. */
+const SHADES: Readonly<Record<string, string>> = {
+  ...COLOUR_WORDS,
+  champagne: '#ead9b5',
+  sage: '#9caf88',
+  plum: '#7a3a6a',
+  birch: '#e8dcc4',
+  oat: '#e6d8c0',
+  sand: '#e3d0a8',
+  charcoal: '#34363c',
+  terracotta: '#c8643c',
+  blush: '#f3c6c4',
+  rust: '#b5532a',
+};
+const COLOUR = Object.keys(SHADES)
+  .map((word) => word.replace('-', '[ -]'))
+  .join('|');
+/** Colours of the whole ad: "in navy and gold", "energetic red and black". */
+const PAIR = new RegExp(
+  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )?)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$|with an? ))`,
+  'iu',
+);
+
+const NAMED = String.raw`(?:(?!an? |the |one )[\p{L}-]+ )?(?:${COLOUR})(?: (?:accents?|tones?|details))?(?=\s*(?:[,.;:!/&]|$)|\s{2}| and\b)`;
+/** The colours of a brief by name: "Colours: birch, red, sky blue." */
+const COLOURS = new RegExp(
+  String.raw`\b(?:brand )?(?:colou?rs?|palette)(?::| are| is)\s*(${NAMED}(?:(?:,? (?:and|&) |, |/)${NAMED})*)`,
+  'iu',
+);
+
+function codeOf(name: string): readonly string[] {
+  const code = SHADES[name.toLocaleLowerCase('en').replace(' ', '-')];
+  return code === undefined ? [] : [code];
+}
+
+/** A prompt that says nothing of where its ad runs. */
+export function withoutMedium(prompt: string): string {
+  return prompt.replaceAll(MEDIUM, '');
+}
+
+export interface Brief {
+  /** As long as before, with spaces for what is not in the picture. */
+  readonly text: string;
+  /** CSS colours of the brand. */
+  readonly colours: readonly string[];
+}
+
+/** A prompt without what an ad is for, where it runs and what its colours are. */
+export function briefOf(prompt: string): Brief {
+  const spaces = (found: string) => ' '.repeat(found.length);
+  const text = [AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
+    (rest, pattern) => rest.replaceAll(pattern, spaces),
+    withoutUnseen(prompt),
+  );
+  const listed = COLOURS.exec(text);
+  if (listed !== null) {
+    const names = (listed[1] ?? '').matchAll(
+      new RegExp(String.raw`(?<![\p{L}-])(?:${COLOUR})(?![\p{L}-])`, 'giu'),
+    );
+    const codes = [...names].flatMap(([name]) => codeOf(name));
+    if (codes.length > 0) return { text: text.replace(COLOURS, spaces), colours: codes };
+  }
+  const pair = PAIR.exec(text);
+  if (pair === null) return { text, colours: [] };
+  const names = pair.slice(1).map((name) => name ?? '');
+  const codes = names.flatMap((name) => codeOf(name));
+  // Plums and birches are sold, too.
+  const isColour = names.some(
+    (name) => name.toLocaleLowerCase('en').replace(' ', '-') in COLOUR_WORDS,
+  );
+  if (!isColour && !pair[0].startsWith('in ')) return { text, colours: [] };
+  return { text: text.replace(PAIR, spaces), colours: codes };
+}
+
+/** What an ad also says, word for word. */
+const NOTES =
+  /(?<=(?:^|[,.;:!]|\band|\s{2}) ?)(?:spf ?\d+\+?|walk-?ins welcome|no (?:appointment|booking|experience|prior experience|signup|subscription|(?:joining |monthly |hidden |booking |annual |overdraft |foreign |setup |call-out ){0,2}fee|contract|reservation|commitment|obligation|minimum spend)s?(?: (?:needed|necessary|required))?|(?:for )?(?:ages?|aged) \d+(?:(?: to | ?[-–] ?)\d+|\+| and (?:up|over|above))?|(?:strictly )?(?:over )?(?:18|21)s?\+?(?: only)?(?:[,.]? (?:please )?(?:drink|enjoy|gamble|play) responsibly)|(?:please )?(?:drink|enjoy|gamble|play) responsibly|(?:over )?(?:18|21)\+|(?:18|21)s? and over|(?:viewings? )?(?:strictly )?by appointment(?: only)?|home (?:every|by|for) \p{L}+|paid (?:training|holidays?|time off|overtime)|(?:full )?training (?:provided|given)|flexible (?:hours|shifts|working)|immediate start|cancel any ?time|(?:weekly|daily|same-day) pay|new (?:patients|clients|members|students|customers|pupils) welcome|plant-based|\d+ (?:washes|servings|pods|doses|breweries|stalls|exhibitors)|\d+ ?g (?:of )?protein|(?:\d+[- ](?:night|day)|risk[- ]free) trial|your home may be repossessed[^.;]{0,60}|your capital is at risk|\d{1,3}% (?!(?:off|discount|extra|apr|interest|cash|financ|organic|natural|vegan|cotton|pure|recycled)\b)(?:\p{L}+ ){1,3}\p{L}+|\d+ ?(?:ml|cl|g|kg|oz|litres?|capsules|tablets)|(?:terms|t&cs?|conditions) (?:and conditions )?apply|capital at risk|batteries not included|serving suggestion|(?:individually )?numbered edition|all[- ]inclusive|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)(?: (?:every |on )?\p{L}+days?)?|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|(?<!\d\.)\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
+/** Who is looked for: "hiring baristas". */
+const JOB =
+  /\b(?:hiring:?|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
+/** Where an event is: "jazz festival in New Orleans". */
+const TOWN =
+  /\b(?:festival|concert|fair|market|expo|marathon|exhibition|show|tour|conference|party|opening|gala|tournament|race|retreat) in (\p{Lu}[\p{L}'’]{1,30}(?: \p{Lu}[\p{L}'’]{1,30}){0,2})(?=[,.;!]|$)/u;
+
+export interface Notes {
+  readonly notes: readonly string[];
+  readonly town: string | null;
+  readonly text: string;
+}
+
+const NOTES_MAX = 3;
+
+export function notesIn(prompt: string): Notes {
+  const notes: string[] = [];
+  let text = prompt;
+  for (let note = NOTES.exec(text); note !== null && notes.length < NOTES_MAX; ) {
+    notes.push(note[0].replace(/ in small (?:text|print)$/iu, ''));
+    text = text.replace(note[0], ' '.repeat(note[0].length));
+    note = NOTES.exec(text);
+  }
+  const job = JOB.exec(prompt)?.[1]?.trim();
+  const isJob =
+    job !== undefined && /\bhiring|\bjobs?\b|recruit|vacanc|wanted|apply/iu.test(prompt);
+  const town = TOWN.exec(prompt)?.[1]?.trim() ?? null;
+  return { notes: isJob ? [job, ...notes] : notes, town, text };
+}

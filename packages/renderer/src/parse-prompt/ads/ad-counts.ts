@@ -1,0 +1,52 @@
+import { BLOSSOMS } from '../../things/plants/flower-names.ts';
+import { thingOf } from '../../things/things.ts';
+import { wordsIn } from '../../word-list.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { isRidden } from '../clauses/one-product.ts';
+import { isAnimate } from '../kinds-of-things.ts';
+import { meant } from './ad-meant.ts';
+
+const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
+/** How many are shown of what is only said to be more than one. */
+export const PLURAL = 3;
+
+/** What lies around a product rather than under it. */
+export const SCATTERED = listed(`
+  ${BLOSSOMS.join(' ')} rock herb hop-cone aloe rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
+  spiral-shell strawberry hibiscus
+`);
+
+/** Large in the picture, so that one of them is enough for several. */
+const SHOWN_ONCE = listed(`
+  jacket hoodie t-shirt dress sofa armchair bed mattress automobile electric-car sports-car convertible vintage-convertible bicycle
+  house modern-house key pyjamas laptop tablet handbag solar-panel stroller delivery-truck office-chair monitor
+`);
+
+const SMALL_METRES = 0.2;
+
+/** "About dragons" is told by one of them; foam is on all sides. */
+export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
+  const kinds = found.subjects.filter(({ thing }) => !isAnimate(thing)).length;
+  const isAbout = /\b(?:about|game|movie|film) (?:\p{L}+ ){0,2}\p{L}+s\b/iu.test(prompt);
+  return {
+    ...found,
+    subjects: found.subjects.map((subject, at) => {
+      const said = meant(subject, prompt);
+      if (said !== subject) return said;
+      const isFestive = /\b(?:christmas|xmas)\b/iu.test(prompt);
+      if (subject.thing === 'deciduous-tree' && isFestive)
+        return { ...subject, thing: 'christmas-tree' };
+      if (/^(?:ring|earrings|shoe)$/u.test(subject.thing) && subject.count === PLURAL)
+        return { ...subject, count: 2 };
+      if (/^(?:foam|lavender)$/u.test(subject.thing)) return { ...subject, count: PLURAL };
+      if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL && !isRidden(found, at))
+        return { ...subject, count: 1 };
+      // Of several kinds, a few of each are enough.
+      const isUntold = subject.count === PLURAL && !/\b(?:three|3)\b/iu.test(prompt);
+      if (kinds > 2 && isUntold && !isAnimate(subject.thing) && !SCATTERED.has(subject.thing))
+        return { ...subject, count: (thingOf(subject.thing)?.metres ?? 1) < SMALL_METRES ? 2 : 1 };
+      const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);
+      return isAbout && isKind ? { ...subject, count: 1 } : subject;
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Cutter } from '../lettering/cutter.ts';
+
+/** What a brief tells by labels: "Headline: Rise, reluctantly. CTA Book a demo." */
+export interface Labelled {
+  readonly said: string | null;
+  readonly call: string | null;
+  readonly offer: string | null;
+}
+
+const HEADLINE =
+  '(?:headline|slogan|tagline|strapline|title|caption|(?:on-?screen |overlay )?text|words|motto|copy|line|message)';
+const OTHERS =
+  '(?:brand|logo|name|price|offer|deal|cta|call[- ]to[- ]action|button|date|when|time|where|location|venue|setting|place|people|product|colou?rs?|palette|style|mood|tone|music|format|phone|website|contact|visuals?|scene|background|hero)';
+const NEXT = new RegExp(
+  `[,.;]? (?:and )?(?:the )?(?:${HEADLINE}|${OTHERS})(?: (?:name|text))?(?::| is) .*$`,
+  'iu',
+);
+/** A label at the beginning of a sentence: its words end with the sentence, not with a comma. */
+const SAID = new RegExp(
+  String.raw`(?:^|[.;!?\n]\s*)${HEADLINE}(?: (?:is|reads|says))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)`,
+  'iu',
+);
+/** The same inside of a sentence, which it ends: ", Text: Your weekend, every day." */
+const INSIDE =
+  /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
+const SHOULD =
+  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)/u;
+/** Words may be several sentences: "Words: Lose your phone. Find your friends." */
+const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
+const CALL =
+  /\b(?:CTA|[Cc]all[- ]to[- ]action|[Bb]utton)(?: text)?(?: (?:is|reads|says|saying))?(?::\s?|\s)(?!(?:at|on|in|to|with|below|button|is|and|for)\b)((?:\p{Lu}|(?<=: ?)\p{L})[\p{L}'’]*(?: [\p{L}\p{N}'’&-]+){0,5})(?=\s*(?:[,.;!]|$))/u;
+const OFFER = /(?<=^|[.;,\n] ?)(?:offer|deal|promo|promotion): ?([^.;,:\n]{3,40})(?=[.;,\n]|$)/iu;
+
+/** A second sentence that answers the first: "60 minutes. No mercy." */
+const ANSWER =
+  /^[.!?] (?:No|Not|Just|One|All|Every|More|Less|Never|Always|Zero|Your|You|We|It|That|Pure)\b[^.;!?:\n]{1,24}(?=[.!?](?:\s|$))/u;
+
+/** A second sentence is another label or a name rather than more words. */
+function moreIn(text: string): string {
+  const rest = MORE.exec(text)?.[1] ?? '';
+  const found = rest === '' || /[$€£\d]/u.test(rest) ? (ANSWER.exec(text)?.[0] ?? '') : rest;
+  const isName = /^[.!?] (?:\p{Lu}[\p{L}'’]*(?: (?:&|and|of) | |$))+$/u.test(found);
+  return isName || new RegExp(String.raw`\b${OTHERS}\b`, 'iu').test(found) ? '' : found;
+}
+
+export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
+  const call = cutter.cut(CALL, 1);
+  const found = hasQuotes
+    ? null
+    : (SAID.exec(cutter.rest) ?? INSIDE.exec(cutter.rest) ?? SHOULD.exec(cutter.rest));
+  const isNext = found !== null && cutter.rest[found.index + found[0].length] === ':';
+  const value = `${found?.[1] ?? ''}${isNext ? ': ' : ''}`
+    .replace(NEXT, '')
+    .replace(/,?\s{3}.*$/u, '')
+    .replace(/(?:,? (?:CTA|[Bb]utton))?[\s,:]*$/u, '');
+  if (found === null || value === '') return { said: null, call, offer: offerIn(cutter) };
+  const start = found.index + found[0].lastIndexOf(found[1] ?? '');
+  const more = moreIn(cutter.rest.slice(start + value.length));
+  const end = start + value.length + more.length;
+  const said = cutter.take({ start, end });
+  cutter.blank({ start: found.index + (/^[.,;!?\n]/u.test(found[0]) ? 1 : 0), end: start });
+  return { said: more === '' ? said : `${said}.`, call, offer: offerIn(cutter) };
+}
+
+function offerIn(cutter: Cutter): string | null {
+  const found = OFFER.exec(cutter.rest);
+  const said = found?.[1];
+  if (found === null || said === undefined) return null;
+  // The label is no thing, and what it says is read like any other offer or price.
+  cutter.blank({ start: found.index, end: found.index + found[0].length - said.length });
+  return said.trim();
+}

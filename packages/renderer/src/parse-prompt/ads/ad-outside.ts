@@ -1,0 +1,130 @@
+import { INDOORS } from '../../scene/indoors.ts';
+import { thingOf } from '../../things/things.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
+import type { Setting, Time } from '../scene-description.ts';
+
+/** Whether somebody is on a vehicle, which is in no room; passengers of a train or bus are in it. */
+export function isOnTheWay({ subjects, relations }: FoundSubjects, place: Setting): boolean {
+  if (!INDOORS.has(place) || place === 'carriage') return false;
+  return relations.some(
+    ({ from, kind, to }) =>
+      /^(?:on|ride|drive)$/u.test(kind) &&
+      isPerson(subjects[from]?.thing ?? '') &&
+      isVehicle(subjects[to ?? -1]?.thing ?? ''),
+  );
+}
+
+/** Where what is in no room belongs, even when a party is held in it. */
+export function placeOutside({ subjects }: FoundSubjects): Setting | null {
+  if (subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat')) return 'sea';
+  return subjects.some(({ thing }) => thing === 'haunted-house') ? 'graveyard' : null;
+}
+
+const HOMES = /^(?:house|modern-house|solar-house|cottage|villa|house-with-garden)$/u;
+
+/** Whether somebody is in front of a building, and the prompt says no more of the place. */
+export function isBeforeHouse({ subjects, relations }: FoundSubjects, place: Setting): boolean {
+  const before = relations
+    .filter(({ kind }) => kind === 'in-front-of' || kind === 'next-to')
+    .map(({ to }) => subjects[to ?? -1]?.thing ?? '');
+  const isHome = before.some((thing) => HOMES.test(thing));
+  if (INDOORS.has(place) || place === 'abstract')
+    return isHome || before.some((thing) => BUILDINGS.has(thing));
+  return isHome && place === 'street';
+}
+
+/** A Christmas tree is in the room, unless somebody takes it home. */
+export function isFestive({ subjects, votes }: FoundSubjects): boolean {
+  return (
+    subjects.some(({ thing }) => thing === 'christmas-tree') &&
+    !subjects.some(({ thing }) => isVehicle(thing)) &&
+    !votes.some(({ weight }) => weight >= 3)
+  );
+}
+
+/** Where something is celebrated, unless the prompt says where. */
+export function placeOfFeast(prompt: string): Setting | null {
+  if (/\bfireworks?\b|new year/iu.test(prompt)) return 'city';
+  return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
+}
+
+/** What feels like a holiday is shown at the sea. */
+export const SUMMERY =
+  /\bsummer(?:y|time)? (?:vibes?|feeling|mood|theme)|\b(?:tropical|beach|vacation|holiday|island|maldives) (?:vibes?|mood|feeling|theme|background|backdrop)/iu;
+
+/** Letters and nothing else. */
+const TYPE_ONLY =
+  /\b(?:type|text|typography|lettering) only\b|\bonly (?:bold |big )?(?:type|text|typography)\b/iu;
+
+const ABOARD =
+  /\bon (?:an?|the|her|his|their) (?:(?!toy|model|miniature)\p{L}+ )?(?:train|tram|subway|metro)\b(?! (?:platform|station|stop|tracks?|set))/iu;
+/** What one puts on is not sold in the kitchen. */
+const BEAUTY = /^(?:dropper-bottle|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
+
+/** Places that a word of the brief gives, however much else it speaks of. */
+export function placeByWords(
+  prompt: string,
+  place: Setting,
+  { subjects, votes }: FoundSubjects,
+): Setting | null {
+  if (TYPE_ONLY.test(prompt)) return 'studio';
+  if (/\brooftop (?:bar|terrace|lounge|restaurant|party|cocktails?)\b/iu.test(prompt))
+    return 'rooftop-bar';
+  if (/\bphone mock-?up\b|\bphone in the (?:middle|cent(?:er|re))\b/iu.test(prompt))
+    return 'studio';
+  if (/\b(?:orchestra|philharmonic|symphony(?! of\b))\b/iu.test(prompt)) return 'stage';
+  if (/\bchristmas tree (?:farm|lot)\b/iu.test(prompt)) return 'snow';
+  if (/\bmuseum\b/iu.test(prompt) && subjects.some(({ thing }) => isAnimate(thing)))
+    return 'museum';
+  const has = (thing: string) => subjects.some((subject) => subject.thing === thing);
+  if (
+    /(?<!\b(?:no|not an?|not the|without an?) )\bdesert\b/iu.test(prompt) &&
+    isVehicle(subjects[0]?.thing ?? '')
+  )
+    return 'desert';
+  if (has('climbing-wall') && /\bgym\b|\bindoor\b/iu.test(prompt)) return 'gym';
+  if (
+    place === 'kitchen' &&
+    BEAUTY.test(subjects[0]?.thing ?? '') &&
+    !/\bkitchen\b/iu.test(prompt) &&
+    !subjects.some(({ thing }) => isPerson(thing))
+  )
+    return 'studio';
+  if (ABOARD.test(prompt) && !has('toy-train') && subjects.some(({ thing }) => isPerson(thing)))
+    return 'carriage';
+  const isNamed = votes.some(({ weight }) => weight >= 3);
+  if (isNamed) return null;
+  if (has('fridge') && subjects.some(({ thing }) => isPerson(thing))) return 'kitchen';
+  if (has('skateboard') && subjects.some(({ motions }) => motions.includes('trick')))
+    return 'skatepark';
+  if (
+    /\b(?:making|cooking|baking|flipping) (?:pancakes|breakfast|dinner|lunch|cookies|pasta|waffles)\b/iu.test(
+      prompt,
+    )
+  )
+    return 'kitchen';
+  return /\bbarber(?:shop|'s)?\b|\bhair (?:salon|dresser)|\bbalayage\b/iu.test(prompt) &&
+    subjects.some(({ thing }) => isPerson(thing))
+    ? 'hair-salon'
+    : null;
+}
+
+/** What is in a home. */
+export const INDOOR_THINGS =
+  /^(?:rug|sofa|armchair|television|flat-tv|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
+
+export const OPEN_AIR_MUSIC =
+  /\b(?:music|rock|jazz|summer|techno|folk|open[- ]air) (?:festival|fest)\b/iu;
+
+const INSIDE_GYM = /\b(?:in|inside|at) (?:an?|the|our|your) (?:[\p{L}-]+ )?(?:gym|studio)\b/iu;
+
+/** "Yoga studio ad, three women at sunrise": the sun rises where they are, and not where they pay. */
+export function isUnderSky(
+  prompt: string,
+  { subjects }: FoundSubjects,
+  time: Time | undefined,
+): boolean {
+  const isLow = time === 'dawn' || time === 'sunset';
+  return isLow && subjects.some(({ thing }) => isPerson(thing)) && !INSIDE_GYM.test(prompt);
+}

@@ -1,0 +1,293 @@
+import { INDOORS } from '../../scene/indoors.ts';
+import { thingOf } from '../../things/things.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { plainSubject } from '../description/plain-subject.ts';
+import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
+import { placeOfPeople } from '../places/places-of-people.ts';
+import type { Look, Setting, Subject, Time } from '../scene-description.ts';
+import { inClouds } from '../settled/in-clouds.ts';
+import { peopleAt } from '../words/ad-places.ts';
+import { isShownInPlace } from '../words/ads.ts';
+import { businessOf, wareOf } from '../words/businesses.ts';
+import { withScreen } from './ad-in-use.ts';
+import { isMark } from './ad-marks.ts';
+import {
+  INDOOR_THINGS,
+  isBeforeHouse,
+  isFestive,
+  isOnTheWay,
+  isUnderSky,
+  OPEN_AIR_MUSIC,
+  placeByWords,
+  placeOfFeast,
+  placeOutside,
+  SUMMERY,
+} from './ad-outside.ts';
+
+const ANYBODY: Look = {
+  age: null,
+  gender: null,
+  hairColour: null,
+  hairStyle: null,
+  skin: null,
+  clothes: [],
+  job: null,
+};
+
+/** People who dance, for what is an event rather than a thing. */
+const DANCERS: Subject = {
+  ...plainSubject('person'),
+  count: 3,
+  motions: ['dance'],
+  look: ANYBODY,
+};
+
+const TOOLS: ReadonlySet<string> = new Set(['wrench', 'toolbox', 'hammer', 'drill']);
+
+/** A home that is no house. */
+const FLAT = /\b(?:apartments?|flat|penthouse|loft|condo)\b/iu;
+
+/** Stand for journeys that have no destination. */
+const JOURNEYS: ReadonlySet<string> = new Set(['luggage', 'airplane']);
+const BLOSSOMS = /cherry.(?:blossom|tree)|sakura|blossoms/iu;
+
+/** A journey is shown by where it goes: a landmark, or the place itself. */
+function shownOfJourney(
+  prompt: string,
+  { votes }: FoundSubjects,
+  landmark: string | undefined,
+): readonly Subject[] | null {
+  if (landmark !== undefined) {
+    return [plainSubject(landmark)];
+  }
+  if (/\bsafari\b/iu.test(prompt)) return [plainSubject('elephant')];
+  const isNamed = votes.some(({ weight, setting }) => weight >= 2 && !INDOORS.has(setting));
+  return isNamed || /northern lights|aurora/iu.test(prompt) ? [] : null;
+}
+
+const SWIMMER: Subject = {
+  ...plainSubject('child'),
+  motions: ['swim'],
+  look: { ...ANYBODY, job: 'swimmer' },
+};
+
+/** An ad without a thing shows what its business stands for. */
+export function shownInAd(
+  prompt: string,
+  found: FoundSubjects,
+  landmark: string | undefined,
+): readonly Subject[] {
+  const { subjects, votes } = found;
+  const isRepaired = /\brepair|\bmechanic|\bfixed\b/iu.test(prompt);
+  const hasTools = subjects.some(({ thing }) => TOOLS.has(thing));
+  if (subjects.length > 0)
+    return isRepaired &&
+      !hasTools &&
+      subjects.length < 3 &&
+      !subjects.some(({ thing }) => isPerson(thing))
+      ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
+      : subjects;
+  if (votes.some(({ setting }) => setting === 'poolside')) return [];
+  const stand = wareOf(prompt);
+  // A flat is shown from inside.
+  const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;
+  const journey = JOURNEYS.has(thing ?? '') ? shownOfJourney(prompt, found, landmark) : null;
+  if (journey !== null) return journey;
+  if (thing === 'swimmer') return [SWIMMER];
+  const isTitled = thing === 'clapper-board' && votes.length > 0;
+  if (thing === null || isTitled) return [];
+  return thing === 'dancers' ? [DANCERS] : [plainSubject(withScreen(thing, prompt))];
+}
+
+/** Whether the prompt says where things are. */
+function isPlaced({ votes, relations }: FoundSubjects): boolean {
+  const isNamed = votes.some(({ weight }) => weight >= 2);
+  return isNamed || relations.some(({ kind }) => /^(?:on|in|under)$/u.test(kind));
+}
+
+const DEEDS_AT_WORK: ReadonlySet<string> = new Set([
+  'throw',
+  'cook',
+  'kick',
+  'ride',
+  'drive',
+  'push',
+  'pull',
+  'build',
+  'water',
+  'feed',
+  'paint',
+  'plant',
+  'chase',
+]);
+
+/** Somebody who is on the way or at work, rather than shown on a podium. */
+function isOutdoors({ subjects, relations }: FoundSubjects, time: Time | undefined): boolean {
+  const going = ['run', 'walk', 'climb', 'drive', 'swim', 'slide'] as const;
+  const isGoing = subjects.some(
+    ({ thing, motions }) =>
+      going.some((each) => motions.includes(each)) &&
+      (isAnimate(thing) || isVehicle(thing) || !motions.includes('walk')),
+  );
+  const isBusy = relations.some(
+    ({ from, kind, to }) =>
+      to !== null && DEEDS_AT_WORK.has(kind) && isPerson(subjects[from]?.thing ?? ''),
+  );
+  const isTimed = time !== undefined && time !== 'day';
+  const isOut = subjects.some(({ thing }) => isPerson(thing) || isVehicle(thing));
+  return isGoing || isBusy || (isTimed && isOut);
+}
+
+/** Where what a teaser promises is at home, if that is more telling than its habitat. */
+const TEASER_PLACES: Readonly<Record<string, Setting>> = {
+  dragon: 'volcano',
+  'person-zombie': 'street',
+  'person-vampire': 'castle',
+  ghost: 'castle',
+  automobile: 'road',
+  'racing-car': 'road',
+  'sports-car': 'road',
+  convertible: 'road',
+  'vintage-convertible': 'road',
+};
+
+/** Things that are a place for others. */
+const SCENERY: Readonly<Record<string, Setting>> = {
+  waterfall: 'waterfall',
+  volcano: 'volcano',
+  mountain: 'mountains',
+  'snow-capped-mountain': 'mountains',
+  'palm-tree': 'beach',
+  campfire: 'campsite',
+  tent: 'campsite',
+  'christmas-tree': 'room',
+  fireplace: 'room',
+  iceberg: 'iceberg',
+  'mount-fuji': 'meadow',
+  'dinner-table': 'restaurant',
+  'table-for-two': 'restaurant',
+};
+
+/** What is too large for a podium. */
+const LANDMARK_METRES = 4;
+const WILD_METRES = 1.3;
+
+function isLandmark(subject: Subject | undefined): boolean {
+  const found = subject === undefined ? null : thingOf(subject.thing);
+  if (subject === undefined || found === null || found === undefined) return false;
+  const isBuilt = BUILDINGS.has(subject.thing) || found.medium === 'scenery';
+  return isBuilt && found.metres > LANDMARK_METRES;
+}
+
+const PLACES_OF_STANDS: Readonly<Record<string, Setting>> = {
+  pyramid: 'desert',
+  elephant: 'savanna',
+  windmill: 'meadow',
+  'cruise-ship': 'sea',
+};
+
+/** Where what stands for a business belongs: a plane in the sky, a pyramid in the desert. */
+function placeOfShown(
+  prompt: string,
+  place: Setting,
+  { found, shown }: { readonly found: FoundSubjects; readonly shown: readonly Subject[] },
+): Setting | null {
+  const isAloft = /^(?:airplane|hot-air-balloon|helicopter|parachute|zeppelin)$/u;
+  const [first] = shown;
+  if (isAloft.test(first?.thing ?? '') && (place === 'abstract' || place === 'sky')) return 'sky';
+  if (found.subjects.length > 0) return null;
+  if (first === undefined) return FLAT.test(prompt) && !INDOORS.has(place) ? 'room' : null;
+  if (first.motions.includes('swim')) return 'pool';
+  if (place === 'city' && isLandmark(first) && BLOSSOMS.test(prompt)) return 'park';
+  // What is cheaper is shown large, not on the counter of its shop.
+  if (wareOf(prompt) !== businessOf(prompt)?.thing && place.endsWith('shop')) return 'studio';
+  if (place !== 'abstract') return null;
+  return PLACES_OF_STANDS[first.thing] ?? (isLandmark(first) ? 'city' : null);
+}
+
+/** Whose logo it is does not say where it is shown. */
+const isShownPlace = ({ weight, setting }: FoundSubjects['votes'][number]) =>
+  weight >= 3 && !INDOORS.has(setting);
+
+/** A mark is shown by itself, and cars stand in a showroom as on a podium. */
+function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean {
+  const isAlone = isMark(prompt) && !votes.some(isShownPlace);
+  return (
+    isAlone || (/\bshow ?room\b/iu.test(prompt) && !subjects.some(({ thing }) => isAnimate(thing)))
+  );
+}
+
+/** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
+export function placeOfAd(
+  prompt: string,
+  place: Setting,
+  {
+    found,
+    time,
+    shown,
+  }: {
+    readonly found: FoundSubjects;
+    readonly time: Time | undefined;
+    /** Who and what is in the picture, also when the prompt names nothing. */
+    readonly shown: readonly Subject[];
+  },
+): Setting {
+  const own = placeOfShown(prompt, place, { found, shown }) ?? placeByWords(prompt, place, found);
+  if (own !== null) return own;
+  if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
+  if (isInStudio(prompt, found)) return 'studio';
+  if (place === 'stage' && OPEN_AIR_MUSIC.test(prompt)) return 'festival';
+  if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';
+  const isTold = isShownInPlace(prompt);
+  if (isBeforeHouse(found, place)) return 'village';
+  const isNamed = isPlaced(found);
+  const feast = isNamed ? null : placeOfFeast(prompt);
+  if (feast !== null) return feast;
+  const home = found.subjects.map(({ thing }) => TEASER_PLACES[thing]).find((each) => each);
+  if (isTold && !isNamed && home !== undefined) return home;
+  if (isFestive(found)) return 'room';
+  const isNamedPlace = found.votes.some(({ weight }) => weight >= 2);
+  const isIndoors = found.subjects.some(({ thing }) => INDOOR_THINGS.test(thing));
+  const isOpenAir = place !== 'abstract' && !INDOORS.has(place);
+  if (
+    isIndoors &&
+    isOpenAir &&
+    !isNamedPlace &&
+    found.subjects.some(({ thing }) => isAnimate(thing))
+  )
+    return 'room';
+  if (!isNamedPlace && found.subjects.some(({ thing }) => thing === 'grill')) return 'garden';
+  if (isOnTheWay(found, place) && !found.votes.some(isShownPlace)) return 'street';
+  const outside = INDOORS.has(place) || place === 'beach' ? placeOutside(found) : null;
+  if (outside !== null) return outside;
+  if (place !== 'abstract' && (isNamed || isTold)) return place;
+  const scenery = found.subjects.map(({ thing }) => SCENERY[thing]).find((each) => each);
+  const isSight = isLandmark(found.subjects[0]) || found.subjects[0]?.thing === 'table-for-two';
+  if (scenery !== undefined && (found.subjects.length > 1 || isSight)) return scenery;
+  const grows = found.subjects.some(({ thing }) => /seedling|tree|^herb$/u.test(thing));
+  if (isTold && grows) return 'meadow';
+  const people = found.subjects.filter(({ thing }) => isPerson(thing));
+  const [isPeopled, isActive] = [people.length > 0, isOutdoors(found, time)];
+  if (found.subjects.some(({ thing, states }) => isPerson(thing) && states.includes('asleep')))
+    return 'bedroom';
+  if (/\b(?:background|backdrop)\b/iu.test(prompt)) return 'studio';
+  const isWild = found.subjects.some(
+    ({ thing }) =>
+      isAnimate(thing) && !isPerson(thing) && (thingOf(thing)?.metres ?? 0) > WILD_METRES,
+  );
+  if (isWild && place !== 'abstract') return place;
+  const ofDeed = placeOfPeople({ subjects: people, relations: [] });
+  if (isPeopled && ofDeed !== null && people.some(({ motions }) => motions.length > 0))
+    return ofDeed;
+  const isOutside = found.subjects.some(({ thing }) => BUILDINGS.has(thing) || isVehicle(thing));
+  // "The bathroom mirror" is in the bathroom.
+  const isSaid = INDOORS.has(place) && new RegExp(`\\b${place}\\b`, 'iu').test(prompt);
+  if (isPeopled && !isActive && isSaid) return place;
+  const likely = isPeopled && !isActive ? peopleAt(prompt) : null;
+  const usual = isOutside && likely !== null && INDOORS.has(likely) ? 'village' : likely;
+  if (usual !== null) return isIndoors && !INDOORS.has(usual) ? 'room' : usual;
+  if (!isPeopled && !isActive && SUMMERY.test(prompt)) return 'beach';
+  if (!isPeopled && !isActive)
+    return found.subjects.some(isLandmark) ? (place === 'abstract' ? 'village' : place) : 'studio';
+  return place === 'abstract' ? 'street' : place;
+}

@@ -1,0 +1,81 @@
+import { type Quote, withGlyphs } from '../lettering/quoted-title.ts';
+import { CALL, OFFERS, PRICE } from './ad-patterns.ts';
+
+/** Words in quotes that are a price, an offer or a button rather than a headline. */
+export function sorted(
+  quotes: readonly string[],
+  button: string | null,
+): {
+  readonly quotes: readonly string[];
+  readonly price: string | null;
+  readonly offer: string | null;
+  readonly call: string | null;
+} {
+  const isWhole = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length === text.length;
+  const found: { price: string | null; offer: string | null; call: string | null } = {
+    price: null,
+    offer: null,
+    call: null,
+  };
+  const left = quotes.filter((text) => {
+    if (text === button) found.call = text;
+    if (quotes.length === 1 || text === button) return text !== button;
+    if (found.price === null && isWhole(PRICE, text)) found.price = text;
+    else if (found.call === null && isWhole(CALL, text.replace(/[!.]$/u, ''))) found.call = text;
+    else if (found.offer === null && OFFERS.some((offer) => isWhole(offer, text)))
+      found.offer = text;
+    else return true;
+    return false;
+  });
+  if (left.length === 0 && button !== null) return { ...found, quotes: [] };
+  return left.length === 0 ? { ...found, quotes, offer: null } : { ...found, quotes: left };
+}
+
+/** What announces a name rather than a headline. */
+const NAMES_IT = /\b(?:brand|brand name|logo|called|named|label|company)(?: text)?:?\s*$/iu;
+/** Who says what is in quotes: `"So good!" - Laura`, `"…" Beneath it, Maria, owner of Petal Street`. */
+const SPEAKER =
+  /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
+const SIGNED =
+  /^["”'»]?[.,]?\s*(?:(?:[Bb]eneath|[Bb]elow|[Uu]nder|[Uu]nderneath)(?: it)?,|(?:from|attributed to|signed(?: by)?))\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?(?:, (?:\p{Lu}\p{L}+|\d+|\p{Ll}+ (?:of|at) (?:\p{Lu}\p{L}+ ?){1,3})(?=\s*(?:[.,;]|$)))?)/u;
+const REVIEW = /\b(?:testimonials?|reviews?|customers?|quote|patients?|clients?)\b/iu;
+
+/** A name alone may also be whose ad it is. */
+function signedIn(after: string, prompt: string): RegExpExecArray | null {
+  const found = SIGNED.exec(after);
+  return found?.[1]?.includes(', ') === true || REVIEW.test(prompt) ? found : null;
+}
+
+/** What a button has on it: `a "Buy now" button`, `button saying "Buy now"`. */
+const ON_BUTTON = /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button\b|cta\b(?!:| \p{Lu}))/iu;
+const BUTTON =
+  /\b(?:button|cta|call[- ]to[- ]action)(?: (?:that )?(?:says|saying|reads|reading|with(?: the (?:text|words))?|labell?ed))?:?\s*["“'‘«]?$/iu;
+
+/** What somebody in the picture writes to somebody is no headline. */
+const MESSAGE =
+  /\b(?:message|notification|(?:speech )?bubble|chat|text from)\b[^.,"]{0,40}\b(?:saying|says|reading|reads)\s*$/iu;
+
+export function isMessage(prompt: string, { span, text }: Quote): boolean {
+  const isOffer = OFFERS.some((offer) => offer.exec(text)?.[0].length === text.length);
+  return !isOffer && MESSAGE.test(prompt.slice(0, span.start - 1));
+}
+
+/** A name in quotes beside a headline, and who is quoted; the words of a button. */
+export function namesAround(prompt: string, quoted: readonly Quote[]) {
+  const brand =
+    quoted.length < 2
+      ? undefined
+      : quoted.find(({ span }) => NAMES_IT.test(prompt.slice(0, span.start - 1)));
+  const speaker = quoted
+    .map(({ span }) => {
+      const after = prompt.slice(span.end);
+      return (SPEAKER.exec(after) ?? signedIn(after, prompt))?.[1];
+    })
+    .find((name) => name !== undefined);
+  const button = quoted.find(
+    ({ span }) =>
+      ON_BUTTON.test(prompt.slice(span.end)) || BUTTON.test(prompt.slice(0, span.start)),
+  );
+  const pressed = button === undefined ? null : withGlyphs(button.text);
+  return { brand: brand ?? null, speaker: speaker ?? null, button: pressed };
+}

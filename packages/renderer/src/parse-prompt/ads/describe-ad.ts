@@ -1,0 +1,219 @@
+import { isAnimate } from '../kinds-of-things.ts';
+import type { Ad, Relation, Subject } from '../scene-description.ts';
+import { moodPalette } from '../words/ad-palettes.ts';
+import { lineFor, ownLine } from '../words/ads.ts';
+import { businessOf } from '../words/businesses.ts';
+import { isMark } from './ad-marks.ts';
+import type { AdParts } from './find-ad.ts';
+
+interface Read {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+  /** Colours for the whole picture. */
+  readonly palette: readonly string[];
+}
+
+function capital(text: string): string {
+  const [first = '', ...rest] = [...text];
+  return first.toLocaleUpperCase('en') + rest.join('');
+}
+
+/** Of an occasion these are bought: "Halloween candy sale". */
+const SOLD =
+  /\b(?:sale|candy|costumes?|decorations?|shop|store|discount|collection|\d+ ?% off)\b/iu;
+
+/** Words to be set over a picture, with nothing to buy. */
+const CAPTION =
+  /\b(?:add|put|write|overlay|with|show|insert)(?:ing)? (?:an? |the |some )?(?:\p{L}+ )?(?:text|caption|words|title|lettering|greeting)\b/iu;
+const FOR_SALE =
+  /\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion|tional)?|shop|store|buy|order|sale|sell(?:s|ing)?|offer|discount|deal|price|launch|brand|product|campaign|marketing|\d+ ?% off)\b|[$€£]\s?\d/iu;
+
+/** What is asked of those who look at it, whatever else is in the picture. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\b(?:most|students|tenants|flatmates|roommates|housemates|lodgers) )\bwanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need \p{L}+s\b|\bhiring\b|\bvacanc/iu,
+    'Apply now',
+  ],
+  [
+    /\bapp store\b|\bgoogle play\b|\bfree to download\b|\bapp\b(?=\s*(?:[.,]|$|called|named|is\b|for\b))/iu,
+    'Download now',
+  ],
+  [
+    /\bestate agents?\b|\bviewings?\b|\bproperties\b|\bpenthouse\b|\btown ?house\b/iu,
+    'Book a viewing',
+  ],
+  [/\bvolunteers?\b/iu, 'Join us'],
+  [/\bretreat\b/iu, 'Book now'],
+  [/\b(?:car|air|dog|horse|flower|craft|boat) show\b/iu, 'Plan your visit'],
+  [/\b(?:brunch|dinner|lunch|supper|afternoon tea) (?:at|with)\b/iu, 'Book a table'],
+  [/\badopt\b/iu, 'Adopt today'],
+  [/\b(?:our|my) (?:\p{L}+ )?restaurant\b|\brestaurant name\b/iu, 'Book a table'],
+  [
+    /\bfree (?:\p{L}+ )?(?:consultation|test|assessment|check-?up|lesson|class|tour)\b/iu,
+    'Book now',
+  ],
+];
+
+/** Where one goes rather than orders: it is named in the first sentence. */
+const VISITED =
+  /^[^.:!]*\b(?:caf[eé]|restaurant|pub|bistro|bakery|museum|gallery|garden cent(?:er|re)|farm|market|thrift (?:store|shop)|barber ?shop|open (?:evening|day))\b/iu;
+
+/** Words of a button for what an ad sells. */
+function callFor(
+  parts: AdParts,
+  prompt: string,
+  product: number | null,
+  isSomebody = false,
+): string | null {
+  if (parts.contact !== null && /\d{3}[\d ]/u.test(parts.contact)) return 'Call now';
+  if (parts.contact?.startsWith('@') === true) return 'Follow us';
+  if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
+  if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
+  if (/\bcharity\b|\bdonat|\bfundrais|\bappeal for\b/iu.test(prompt)) return 'Donate now';
+  if (parts.price !== null && /\btickets\b/iu.test(parts.price)) return 'Get tickets';
+  const asked = ASKED.find(([words]) => words.test(prompt))?.[1];
+  if (asked !== undefined) return asked;
+  const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
+  if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
+  if (
+    usual === 'Shop now' &&
+    /\b(?:open mic|night|workshop|meet-?up|quiz)$/iu.test(ownLine(prompt) ?? '')
+  )
+    return 'Join us';
+  if (usual === 'Shop now' && VISITED.test(prompt)) return 'Visit us';
+  return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;
+}
+
+/** "Order on our app" is longer than a button. */
+function shortCall(call: string): string {
+  const short = call
+    .replace(/ on (?:ios|android|the app store|google play)\b.*$/iu, '')
+    .replace(/ (?:on|in|from|with|at) (?:our|the) .*$/iu, ' now');
+  return short.includes(' ') ? short : `${short} now`;
+}
+
+function isSaid(headline: string, words: string): boolean {
+  return headline.toLocaleLowerCase('en').includes(words.toLocaleLowerCase('en'));
+}
+
+/** What the ad sells: the first thing in it rather than somebody who is only in it or has it in hand. */
+function productOf({ subjects, relations }: Pick<Read, 'subjects' | 'relations'>): number | null {
+  if (subjects.length === 0) return null;
+  const isThing = (at: number) => !isAnimate(subjects[at]?.thing ?? '');
+  if (isThing(0)) return 0;
+  // Somebody who does something is what the ad shows.
+  const isBusy = relations.some(
+    ({ from, kind, to }) => from === 0 && to !== null && kind !== 'next-to',
+  );
+  if (isBusy) return 0;
+  const isUsed = (at: number) => relations.some(({ from, to }) => to === at && !isThing(from));
+  const thing = subjects.findIndex((_, at) => isThing(at) && !isUsed(at));
+  return thing === -1 ? 0 : thing;
+}
+
+/** Longer than this it does not fit a button. */
+const CALL_MAX = 26;
+
+function buttonFor(
+  parts: AdParts,
+  prompt: string,
+  { product, isSomebody }: { product: number | null; isSomebody: boolean },
+): string | null {
+  const said = parts.call === null ? null : shortCall(parts.call);
+  if (said !== null && said.length <= CALL_MAX) return capital(said);
+  const [verb] = said?.split(' ') ?? [];
+  return (
+    callFor(parts, prompt, product, isSomebody) ??
+    (verb === undefined ? null : capital(`${verb} now`))
+  );
+}
+
+/** What comes before a price belongs to it, if it is short: "Haircut $25". */
+const PRICED_MAX = 12;
+
+function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
+  if (price === null) return null;
+  const plain = price.replace(/^(?:for|(?:(?:new|sale|special|today['’]s) )?price) /iu, '');
+  const isShort = !isLine && priced !== null && priced.length <= PRICED_MAX;
+  return capital(isShort ? `${priced} ${plain}` : plain);
+}
+
+/** When something is cheaper is said also beside another headline: "Black Friday countdown, 3 days left". */
+const OCCASION =
+  /\b(black friday|cyber monday|cyber week|boxing day|prime day|labou?r day|memorial day|independence day|valentine['’]?s day|mother['’]?s day|father['’]?s day|halloween|easter|christmas|new year|thanksgiving|back to school)(?= (?:\p{L}+ )?(?:sale|offers?|deals?|countdown|specials?|promo|promotion|discounts?|event)\b)/iu;
+
+function occasionIn(prompt: string): string | null {
+  const found = OCCASION.exec(prompt)?.[1];
+  if (found === undefined) return null;
+  return found.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
+}
+
+/** What is announced by its own name. */
+const EVENT_NAME =
+  /(?:Festival|Fest|Fair|Expo|Marathon|Carnival|Conference|Weekender|Summit|Gala|Games)$/u;
+
+/** The words of an ad: those of the prompt, and a short line where it has none. */
+export function describeAd(
+  parts: AdParts,
+  prompt: string,
+  { subjects, relations, palette }: Read,
+): Ad {
+  const { quotes, said, offer, brand, when, contact, priced, notes } = parts;
+  const product = productOf({ subjects, relations });
+  // Who made it is not also who says it.
+  const [quoted, ...others] = quotes.filter(
+    (text) => brand === null || !`– ${brand}`.startsWith(text),
+  );
+  const shown = product === null ? undefined : subjects[product];
+  const isSomebody = shown !== undefined && isAnimate(shown.thing);
+  const sold = { prompt, brand, call: parts.call, isSomebody, hasProduct: product !== null };
+  const isLogo = isMark(prompt);
+  const isEvent = brand !== null && EVENT_NAME.test(brand);
+  const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
+  const headline = own ?? (priced === null ? lineFor(sold) : priced);
+  const isLine = priced !== null && (priced.length > PRICED_MAX || own === null);
+  const isTold = priced !== null && isLine && priced !== headline;
+  // Beside a slogan it is still told what takes place: "Fly to Tokyo".
+  const event = own === null || others.length > 0 ? null : ownLine(prompt);
+  const told = [occasionIn(prompt), event]
+    .filter((line) => line !== null)
+    .filter((line) => line !== own && !isSaid(`${headline} ${offer ?? ''}`, line));
+  return {
+    headline: capital(headline),
+    lines: [...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes]
+      .slice(0, 3)
+      .map(capital),
+    price: priceOf(parts, isLine),
+    offer: offer === null || isSaid(headline, offer) ? null : capital(rateFirst(offer)),
+    call: isLogo && parts.call === null ? null : buttonFor(parts, prompt, { product, isSomebody }),
+    ...(isLogo ? { isLogo } : {}),
+    brand: brand !== null && isSaid(headline, brand) && headline !== brand ? null : brand,
+    when: when === null || isSaid(headline, when) ? null : capital(plainDay(when, headline)),
+    contact: contact === null ? null : plainContact(contact).replace(/^the /u, 'The '),
+    code: parts.code,
+    stars: parts.stars,
+    palette: palette.length > 0 ? palette : moodPalette(prompt),
+    ...(Object.keys(parts.lettering).length === 0 ? {} : { lettering: parts.lettering }),
+    ...(parts.isCompared ? { isCompared: true as const } : {}),
+    isBranded: palette.length > 0 || moodPalette(prompt).length > 0,
+    product,
+  };
+}
+
+/** "Mortgage rate to 4.1%" is offered as "4.1% mortgage rate". */
+function rateFirst(offer: string): string {
+  return offer.replace(/^(\p{L}+ rates?) .*?(\d\S*\s?%)$/iu, '$2 $1');
+}
+
+/** "Grand opening Saturday" has its day once, and the opening too. */
+function plainDay(when: string, headline: string): string {
+  const day = when.replace(/^on /iu, '');
+  return /opening/iu.test(headline) ? day.replace(/^open(?:ing|s) /iu, '') : day;
+}
+
+function plainContact(contact: string): string {
+  return contact.replaceAll(
+    /(^| {2}· {2})(?:(?:tickets|info|more|visit|order|book|shop|apply|call|phone|text|tel\.?|whatsapp)(?: us)?(?: (?:at|on))?:? |at )/giu,
+    '$1',
+  );
+}

@@ -1,0 +1,139 @@
+import type { Lettering } from '../description/ad.ts';
+import { comparisonIn } from '../lettering/before-after.ts';
+import { Cutter } from '../lettering/cutter.ts';
+import { greetingIn } from '../lettering/greetings.ts';
+import { type FoundLettering, findLettering, withoutSurface } from '../lettering/lettering.ts';
+import { withThingsOfScene } from '../lettering/printed-matter.ts';
+import { type Quote, quotesIn, shortened, withGlyphs } from '../lettering/quoted-title.ts';
+import { findWallPicture, type WallPicture } from '../lettering/wall-picture.ts';
+import type { Span } from '../phrases/tokens.ts';
+import { type Beads, beadsIn, DRY } from '../subjects/beads.ts';
+import { briefOf } from './ad-brief.ts';
+import { type AdDetails, detailsIn, joined, NO_DETAILS } from './ad-details.ts';
+import { labelledIn } from './ad-labels.ts';
+import { letteringIn } from './ad-lettering.ts';
+import { splitQuotes } from './ad-quoted-parts.ts';
+import { isMessage, namesAround, sorted } from './ad-quotes.ts';
+import { isAdOf, isCounted } from './asks-for-ad.ts';
+
+/** What a prompt says about an ad, as it is written there. */
+export interface AdParts extends AdDetails {
+  /** Whether the prompt asks for an ad. */
+  readonly isAd: boolean;
+  readonly quotes: readonly string[];
+  /** Words that are on something in the picture. */
+  readonly written: FoundLettering | null;
+  /** A picture that hangs on a wall. */
+  readonly wallPicture: WallPicture | null;
+  /** Words after "headline" or "saying" that are not in quotes. */
+  readonly said: string | null;
+  /** CSS colours of the brand. */
+  readonly colours: readonly string[];
+  readonly lettering: Lettering;
+  /** Whether it shows something before and after. */
+  readonly isCompared: boolean;
+  readonly beads: Beads;
+  /** Where the shown words stand in the prompt. */
+  readonly spans: readonly Span[];
+  /** The prompt with spaces in place of what is shown as words. */
+  readonly rest: string;
+}
+
+const UNCOMPARED = { isCompared: false, text: '' };
+const TEXT_CHARACTERS_MAX = 96;
+
+/** What follows the words rather than being among them: "Free Hugs on a busy street". */
+const NO_WORDS =
+  '(?:(?:on|in|at|over|under|with|above|below|next|against|for|while|and|as|by|near) (?:an?|the|his|her|its|bold|big|large|white|black|neon|gold|golden|elegant|front)\\b)';
+const WORDS = String.raw`(?:\s+(?!${NO_WORDS})[\p{L}\p{N}'’!?&%$€£.-]*[\p{L}\p{N}'’!?&%-]){0,7}`;
+const SAID = new RegExp(
+  String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|(?<![Ll]ogo )[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy)s?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
+  'u',
+);
+
+/** Who is quoted is not in the picture: "from Joan, Bath". */
+function withoutSpeaker(text: string, speaker: string | null): string {
+  return speaker?.includes(',') === true ? text.replace(speaker, ' '.repeat(speaker.length)) : text;
+}
+
+/** Who is quoted with a town is a customer: it is somebody else's ad. */
+function besides(brand: string | null, speaker: string | null): string | null {
+  return brand !== null && speaker?.startsWith(`${brand},`) === true ? null : brand;
+}
+
+/** What the quotes of a prompt say, and who says it. */
+function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
+  const { brand, speaker, button } = namesAround(prompt, quoted);
+  const texts = quoted
+    .filter((quote) => quote !== brand && !(isAd && isMessage(prompt, quote)))
+    .map(({ text }) => withGlyphs(text))
+    .filter((text) => text !== '');
+  if (speaker !== null && texts.length > 0) texts.push(`– ${speaker}`);
+  const own = sorted(texts, button);
+  const isWhole = !isAd || isCounted(prompt);
+  const split = splitQuotes(isWhole ? [] : own.quotes);
+  return {
+    ...own,
+    split,
+    quotes: isWhole ? own.quotes : split.texts,
+    brand: brand === null ? null : withGlyphs(brand.text),
+    speaker,
+  };
+}
+
+/** Finds the words that are shown instead of being drawn. Without an ad, only quotes and a headline are. */
+export function findAd(prompt: string, isKnown = false): AdParts {
+  const cutter = new Cutter(withThingsOfScene(prompt));
+  const quoted = quotesIn(prompt);
+  for (const { span } of quoted) cutter.blank({ start: span.start - 1, end: span.end + 1 });
+  cutter.spans.push(...quoted.map(({ span }) => span));
+  const written = isKnown ? null : findLettering(prompt, quoted);
+  for (const span of written?.spans ?? []) cutter.blank(span);
+  if (written !== null && written.verb !== null)
+    cutter.put(written.verb, written.surface.ground === 'sky' ? 'flies' : 'points');
+  const wallPicture = isKnown ? null : findWallPicture(prompt);
+  if (wallPicture !== null) cutter.blank(wallPicture.span);
+  const plain = withoutSurface(cutter.rest, written);
+  const isAd =
+    isKnown || isAdOf(prompt, { rest: cutter.rest, plain }, written === null ? quoted : null);
+  const { isCompared, text } = isAd ? comparisonIn(cutter.rest) : UNCOMPARED;
+  if (isCompared) cutter.rest = text;
+  const brief = isAd ? briefOf(cutter.rest) : { text: cutter.rest, colours: [] };
+  const { text: dry, beads } = isAd ? beadsIn(brief.text) : { text: brief.text, beads: DRY };
+  cutter.rest = dry;
+  const labelled = labelledIn(cutter, quoted.length > 0);
+  const said =
+    quoted.length > 0
+      ? null
+      : (labelled.said ??
+        cutter.cut(SAID, 1) ??
+        cutter.cut(SAID, 2) ??
+        (isAd ? null : greetingIn(cutter)));
+  const isSet = isAd || said !== null || quoted.length > 0;
+  const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
+  cutter.rest = rest;
+  const details = isAd ? detailsIn(cutter) : NO_DETAILS;
+  const own = inQuotes(prompt, quoted, isAd);
+  const price = own.price ?? details.price ?? own.split.price;
+  return {
+    isAd,
+    written: isAd ? null : written,
+    wallPicture,
+    ...details,
+    brand: own.brand ?? besides(details.brand, own.speaker) ?? own.split.brand,
+    price,
+    offer: own.offer ?? details.offer ?? (isAd && price === null ? labelled.offer : null),
+    call: own.call ?? labelled.call ?? details.call,
+    when: details.when ?? own.split.when,
+    contact: joined([own.split.place, details.contact]),
+    notes: own.split.line === null ? details.notes : [own.split.line, ...details.notes],
+    quotes: own.quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
+    said: said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
+    colours: brief.colours,
+    lettering,
+    isCompared,
+    beads,
+    spans: cutter.spans,
+    rest: isAd ? withoutSpeaker(cutter.rest, own.speaker) : cutter.rest,
+  };
+}

@@ -1,0 +1,90 @@
+import { INDOORS } from '../../scene/indoors.ts';
+import type { LetteringGround } from '../description/lettering-surfaces.ts';
+import { plainSubject } from '../description/plain-subject.ts';
+import { isPerson } from '../kinds-of-things.ts';
+import type { FoundLettering } from '../lettering/lettering.ts';
+import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+import type { AdParts } from './find-ad.ts';
+
+const SIGNS: ReadonlySet<string> = new Set(['placard', 'billboard']);
+/** Longer words could not be read on a sign. */
+const CHARACTERS_MAX = 40;
+
+/** What signs say without quotes. */
+const NAMED =
+  /\b(open|closed|exit|welcome|for sale|for rent|sold|no parking|no entry|no smoking|wet floor|caution|danger|warning|one way|detour|beware of (?:the )?dog|keep out|vacancy|no vacancy|reserved|help wanted|lost dog|do not enter|please wait|yield|slow)[- ]sign\b/iu;
+
+type Words = Pick<SceneDescription, 'title' | 'sign' | 'lettering'>;
+
+/** Words in quotes that are on a sign of the picture are not its title. */
+function wordsOnSigns(quoted: string | null, prompt: string, subjects: readonly Subject[]): Words {
+  const isSigned = subjects.some(({ thing }) => SIGNS.has(thing));
+  const named = isSigned ? (NAMED.exec(prompt)?.[1]?.toUpperCase() ?? null) : null;
+  const title = quoted ?? named;
+  return title === null || !isSigned || title.length > CHARACTERS_MAX
+    ? { title }
+    : { title: null, sign: title };
+}
+
+/** Where somebody may wear words. */
+const WORN = /shirt/u;
+
+/** Words that are written on something are there, and not over the picture. */
+export function wordsInPicture(
+  { quotes, said, written: lettering }: Pick<AdParts, 'quotes' | 'said' | 'written'>,
+  prompt: string,
+  subjects: readonly Subject[],
+): Words {
+  const words = wordsOnSigns(quotes[0] ?? said, prompt, subjects);
+  if (lettering === null) return words;
+  const { surface, text, manner, colour } = lettering;
+  const shown = { text, manner, colour };
+  if (surface.ground !== undefined)
+    return { title: null, lettering: { ...shown, ground: surface.ground, thing: null } };
+  const on = subjects.find(({ thing }) => isDrawnFor(lettering, thing));
+  if (on !== undefined && SIGNS.has(on.thing)) return { title: null, sign: text };
+  const isWorn = on === undefined && WORN.test(surface.things?.source ?? '');
+  const thing =
+    on?.thing ?? (isWorn && subjects.some((one) => isPerson(one.thing)) ? 'shirt' : null);
+  return thing === null ? words : { title: null, lettering: { ...shown, ground: null, thing } };
+}
+
+function isDrawnFor({ surface }: FoundLettering, thing: string): boolean {
+  return thing === surface.draws || surface.things?.test(thing) === true;
+}
+
+/** What the words are on is in the picture, drawn so that there is room for them. */
+export function withSurface<Cast extends Pick<SceneDescription, 'subjects'>>(
+  lettering: FoundLettering | null,
+  cast: Cast,
+): Cast {
+  const draws = lettering?.surface.draws;
+  if (lettering === null || draws === undefined) return cast;
+  const at = cast.subjects.findIndex(({ thing }) => isDrawnFor(lettering, thing));
+  const found = cast.subjects[at];
+  if (found !== undefined)
+    return { ...cast, subjects: cast.subjects.with(at, { ...found, thing: draws }) };
+  return { ...cast, subjects: [...cast.subjects, plainSubject(draws)] };
+}
+
+const PLACES: Readonly<Record<LetteringGround, readonly Setting[]>> = {
+  wall: ['street', 'alley', 'city', 'canal', 'subway', 'railway', 'park', 'playground'],
+  road: ['road', 'street', 'city', 'square', 'airfield', 'playground', 'racetrack'],
+  parking: ['street'],
+  lawn: ['meadow', 'park', 'garden', 'stadium', 'farm'],
+  sand: ['beach', 'desert', 'dunes'],
+  snow: ['snow', 'mountains', 'forest', 'village'],
+  sky: [],
+};
+
+/** What is shown where no place is named. */
+const BARE: ReadonlySet<Setting> = new Set<Setting>(['abstract', 'studio']);
+
+/** Where words on the ground can be seen. */
+export function placeOfLettering(lettering: FoundLettering | null, place: Setting): Setting {
+  const ground = lettering?.surface.ground;
+  if (ground === undefined || (ground === 'wall' && INDOORS.has(place) && !BARE.has(place)))
+    return place;
+  const [usual] = PLACES[ground];
+  return usual === undefined || PLACES[ground].includes(place) ? place : usual;
+}

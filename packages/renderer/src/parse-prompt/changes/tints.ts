@@ -1,0 +1,56 @@
+import { backdropIn } from '../places/backdrops.ts';
+import type { SceneDescription } from '../scene-description.ts';
+import { COLOUR_WORDS } from '../words/modifiers.ts';
+
+/** Waters have these anyway, or only where light falls on them. */
+const OWN = /^(?:blue|green|white|silver|gr[ea]y|golden|gold|cream|ivory|beige|brown)$/u;
+const NAMES = Object.keys(COLOUR_WORDS)
+  .filter((name) => !OWN.test(name))
+  .map((name) => name.replace('-', '[- ]'))
+  .sort((first, second) => second.length - first.length)
+  .join('|');
+const WATERS =
+  '(?:lakes?|lagoons?|ponds?|rivers?|streams?|sea|ocean|waters?|waves|swamp|hot springs?|waterfalls?)';
+/** Where the water is what is coloured, and not what is called after it: no sea lion, no water bottle. */
+const ENDS =
+  '(?=\\s*(?:[,.;:!?)]|$)| (?:in|on|at|by|near|under|with|and|or|is|are|of|from|over|below|beneath|before|behind|beside|between|through|along|during|as|while|where|that|which|to|into|around|full|(?:flow|shimmer|glow|sparkl|glitter|glisten|crash|roll|reflect|rippl|wash|lapp?|stretch|surround|cascad|splash)\\p{L}*)\\b)';
+/** The Black Sea is as blue as others. */
+const NAMED_SEAS = '(?!(?<!\\ban? )(?:black|red|yellow) sea\\b)';
+const HUED = `\\b(${NAMES})(?:[- ](?:colou?red|hued|tinted|green|blue))?`;
+const OF_WATER = new RegExp(
+  `${NAMED_SEAS}${HUED}(?: (?:salt|calm|still|clear|glowing)){0,2} ${WATERS}\\b${ENDS}`,
+  'iu',
+);
+const OF_CLOUDS = new RegExp(
+  `${HUED}(?: (?:fluffy|puffy|cotton|candy|storm|soft|glowing)){0,2} clouds?\\b`,
+  'iu',
+);
+
+const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?)\\b`, 'iu');
+
+const colourIn = (pattern: RegExp, prompt: string): string | undefined =>
+  COLOUR_WORDS[(pattern.exec(prompt)?.[1] ?? '').toLowerCase().replace(' ', '-')];
+
+/** What is said of the water alone does not colour the whole picture. */
+export function accentBeside(
+  accent: string | null,
+  { tints }: Pick<SceneDescription, 'tints'>,
+): string | null {
+  const isOwn = accent !== null && Object.values(tints ?? {}).includes(accent);
+  return isOwn ? null : accent;
+}
+
+/** Colours that water or clouds have not by themselves: "a pink lake", "purple clouds". */
+export function tintsIn(prompt: string): Pick<SceneDescription, 'tints'> {
+  const backdrop = backdropIn(prompt);
+  if (backdrop !== null) return { tints: { backdrop } };
+  if (!NAMED.test(prompt)) return {};
+  const [water, clouds] = [colourIn(OF_WATER, prompt), colourIn(OF_CLOUDS, prompt)];
+  if (water === undefined && clouds === undefined) return {};
+  return {
+    tints: {
+      ...(water === undefined ? {} : { water }),
+      ...(clouds === undefined ? {} : { clouds }),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
+import { bindObject, bindReceiver } from './bind-object.ts';
+import { bindPreposition } from './bind-preposition.ts';
+import { type ClauseState, draftAt, relate } from './clause-state.ts';
+import { readHeOrShe, readMember } from './one-of-them.ts';
+import { bindEffect } from './read-things.ts';
+import type { Draft } from './subject-drafts.ts';
+
+/** "A man plays the piano while a cat sleeps on it": "it" is no man. */
+function thingMeant(state: ClauseState, main: number | undefined): number | undefined {
+  if (main === undefined || !isPerson(draftAt(state, main)?.thing ?? '')) return main;
+  const object = state.verb?.object ?? null;
+  if (object !== null && !isPerson(draftAt(state, object)?.thing ?? '')) return object;
+  const meant = state.subjects.findIndex(
+    ({ thing }, at) => !isPerson(thing) && !state.agents.includes(at),
+  );
+  return meant === -1 ? main : meant;
+}
+
+/** "A gardener waters tulips and they grow": she is not several. */
+function severalMeant(state: ClauseState, main: number | undefined): number | undefined {
+  const isOne = state.main.length === 1 && draftAt(state, main)?.count === 1;
+  const object = state.verb?.object ?? null;
+  return isOne && (draftAt(state, object)?.count ?? 1) > 1 && object !== null ? object : main;
+}
+
+const isGrown = (draft: Draft | undefined): boolean =>
+  draft !== undefined && isPerson(draft.thing) && draft.look?.age !== 'baby';
+
+/** A pronoun: the subject of an earlier clause. */
+export function readPronoun(
+  state: ClauseState,
+  text: string,
+  next: TaggedPhrase | undefined,
+): void {
+  if (readMember(state, text, next?.role === 'determiner') || readHeOrShe(state, text)) return;
+  const current = new Set(state.agents);
+  const others = state.main.filter((index) => !current.has(index));
+  const [main] = others.length > 0 ? others : state.main;
+  const to =
+    text === 'it'
+      ? (thingMeant(state, main) ?? main)
+      : text === 'they'
+        ? severalMeant(state, main)
+        : main;
+  if (to === undefined || bindEffect(state, to)) return;
+  const { preposition, last } = state;
+  // "Throws a stick and it lands": the stick does.
+  const isDoer = /^(?:it|they)$/u.test(text) && preposition === null && next?.role === 'verb';
+  // Nobody is called so who is grown up: it is something that is not drawn.
+  const isUnseen = isDoer && text === 'it' && to === main && isGrown(draftAt(state, to));
+  if (isDoer && (to !== main || isUnseen)) {
+    state.agents = isUnseen ? [] : [to];
+    state.isForeign = isUnseen;
+    state.joined = null;
+    return;
+  }
+  // "A pirate with a parrot on him": the parrot is.
+  const isOnOwner = preposition?.kind === 'on' && preposition.from.includes(to);
+  if (isOnOwner && last !== null && last !== to) {
+    relate(state, last, 'on', to);
+    state.preposition = null;
+    return;
+  }
+  const receiver = state.subjects.findLastIndex(
+    ({ thing }, at) => isAnimate(thing) && !state.agents.includes(at),
+  );
+  if (
+    bindPreposition(state, to) ||
+    bindReceiver(state, receiver, isAnimate) ||
+    bindObject(state, to)
+  )
+    return;
+  state.agents = [...state.main];
+  state.isForeign = false;
+}

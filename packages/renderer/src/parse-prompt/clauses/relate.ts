@@ -1,0 +1,99 @@
+import { BLOSSOM } from '../../things/plants/flower-names.ts';
+import {
+  INSTRUMENTS,
+  isAnimate,
+  isContainer,
+  isHoldable,
+  isPerson,
+  isSupport,
+  isVehicle,
+  LADEN,
+} from '../kinds-of-things.ts';
+import type { Deed, RelationKind } from '../scene-description.ts';
+import type { Draft } from './subject-drafts.ts';
+
+/** A relation between two things, and which of them comes first. */
+export interface Related {
+  readonly kind: RelationKind;
+  /** Whether the second thing is the one that is placed: "a desk with a laptop". */
+  readonly isTurned: boolean;
+}
+
+const straight = (kind: RelationKind): Related => ({ kind, isTurned: false });
+const turned = (kind: RelationKind): Related => ({ kind, isTurned: true });
+
+const GOES_WITH = new RegExp(
+  `^(?:lime|lemon|herb|ice|honeybee|butterfly|rose|${BLOSSOM}|strawberry|tangerine|cucumber|glasses|wine-glass)$`,
+  'u',
+);
+
+/** What animals draw, and which do. */
+const HITCHED = /^(?:sleigh|sled|wagon|carriage|plough)$/u;
+const DRAUGHT = /^(?:horse|deer|moose|ox|donkey|camel|two-hump-camel|unicorn)$/u;
+
+/** What "with" means depends on the two: a man with a dog, a table with a vase, a boat with two men. */
+export function relatedByWith(first: Draft, second: Draft): Related {
+  if (isAnimate(first.thing)) {
+    if (INSTRUMENTS.has(second.thing) && isPerson(first.thing)) return straight('play');
+    if (isWorn(second.thing)) return straight('wear');
+    if (second.thing === 'bowl') return straight('next-to');
+    return straight(isHoldable(second.thing) ? 'hold' : 'next-to');
+  }
+  if (HITCHED.test(first.thing) && DRAUGHT.test(second.thing)) return turned('pull');
+  if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
+  const isBehindIt = first.thing === 'fence' && isAnimate(second.thing);
+  const isLaid = LADEN.test(first.thing);
+  if ((isSupport(first.thing) || isLaid) && !isBehindIt) return turned('on');
+  // "A bottle with lemons", "a jar with bees": they are around it.
+  const isAround = /^(?:bottle|jar|honey-pot)$/u.test(first.thing) && GOES_WITH.test(second.thing);
+  if (isContainer(first.thing) && !isAround) return turned('in');
+  if (second.thing === 'candle' || second.thing === 'flag-pole') return turned('on');
+  return straight('next-to');
+}
+
+export function isWorn(thing: string): boolean {
+  return /^(?:sunglasses|glasses|crown|top-hat|headphone|graduation-cap|billed-cap|womans-hat|scarf|backpack|necktie|ring|watch|goggles|boxing-glove|military-helmet|rescue-workers-helmet)$/u.test(
+    thing,
+  );
+}
+
+/** Deeds that mean another one with this object: playing with a ball, driving a horse. */
+export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
+  const isLarge = object.size === 'big' || object.size === 'giant';
+  if (deed === 'hug' && object.thing === 'teddy-bear') return isLarge ? 'hug' : 'hold';
+  if (deed === 'play' && object.thing === 'soccer-ball' && isPerson(agent.thing)) return 'kick';
+  if (deed === 'play')
+    return INSTRUMENTS.has(object.thing) ? 'play' : isHoldable(object.thing) ? 'hold' : 'play';
+  if (
+    deed === 'ride' &&
+    /^(?:automobile|taxi|bus|racing-car|tractor|delivery-truck)$/u.test(object.thing)
+  )
+    return 'drive';
+  if (
+    deed === 'hold' &&
+    !isHoldable(object.thing) &&
+    !isAnimate(object.thing) &&
+    agent.thing !== object.thing
+  )
+    return 'hold';
+  if (deed === 'water' && isAnimate(object.thing)) return 'feed';
+  return deed;
+}
+
+/** Where somebody is who is "at", "by" or "from" something. */
+export function relatedByFrom(first: Draft, second: Draft): Related {
+  // Who runs from somebody is chased.
+  if (first.motions.includes('run') && isAnimate(second.thing)) return turned('chase');
+  if (second.thing === 'window') return straight('at');
+  if (first.motions.includes('rise') && !isSupport(second.thing)) return straight('out-of');
+  if (isPerson(first.thing) && isVehicle(second.thing) && first.motions.includes('fish'))
+    return straight('in');
+  const isLeaving = first.motions.some((one) => one === 'walk' || one === 'run' || one === 'climb');
+  if (isLeaving && /^(?:house|castle|cottage|tower|barn)$/u.test(second.thing))
+    return straight('out-of');
+  if (isSupport(second.thing) || /^(?:lighthouse|tower|house|castle)$/u.test(second.thing))
+    return straight('on');
+  const isClimber = isAnimate(first.thing) && !isPerson(first.thing) && !isLeaving;
+  if (isClimber && /tree$/u.test(second.thing)) return straight('on');
+  return straight(isAnimate(first.thing) && !isContainer(second.thing) ? 'at' : 'out-of');
+}

@@ -1,0 +1,105 @@
+import { mediumOf } from '../../things/media.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
+import type { Heading, Subject } from '../scene-description.ts';
+
+const GOING =
+  'roll|mov|fl[iy]|drift|float|run|dash|walk|swim|slid|driv|sail|jump|hop|crawl|race|rac|gallop|trot|glid|bounc|travel|go|head|speed|rush|zoom|soar|sprint|march|wander|waddl|pass|throw|thrown|kick|toss|swing|scurr[iy]|wheel|shoot|dart|steer|push|pull';
+const GOES = `(?<=\\b(?:${GOING})\\p{L}*(?: (?:slowly|quickly|gently|gradually|steadily|fast|straight|rapidly|smoothly))? )`;
+
+/** Ways that words tell, the longest first. */
+const WAYS: readonly (readonly [RegExp, Heading])[] = [
+  [/\b(?:from )?(?:the )?left(?: side)? to (?:the )?right(?: side)?\b/iu, 'right'],
+  [/\b(?:from )?(?:the )?right(?: side)? to (?:the )?left(?: side)?\b/iu, 'left'],
+  [/\b(?:to the right|towards? the right|rightwards?)(?: side)?(?! of)\b/iu, 'right'],
+  [/\b(?:to the left|towards? the left|leftwards?)(?: side)?(?! of)\b/iu, 'left'],
+  [new RegExp(`${GOES}(?:right)\\b(?! (?:of|behind|next|in|at|above|beside))`, 'iu'), 'right'],
+  [new RegExp(`${GOES}(?:left)\\b(?! of)`, 'iu'), 'left'],
+  [/\b(?:back and forth|to and fro|(?:from )?side to side)\b/iu, 'to-and-fro'],
+  [/\b(?:around |round )?in (?:a )?circles?\b/iu, 'circles'],
+  [
+    /\b(?:towards?|at|to) (?:the )?(?:camera|viewer|us|you)\b(?<=\b(?:run|walk|com|fl|swim|driv|mov|rac|charg|rush|gallop|head|dash|jump|leap|roll)\p{L}* (?:straight |directly )?(?:\p{L}+ )?\p{L}+ \p{L}+)/iu,
+    'near',
+  ],
+  [/\baway from (?:the )?(?:camera|viewer|us)\b/iu, 'away'],
+  // Out of the picture.
+  [
+    new RegExp(
+      `${GOES}(?:away|off)(?=\\s*(?:[,.;]|$| (?:in|with|on|over|hand|quickly|happily|slowly|alone|together)\\b))`,
+      'iu',
+    ),
+    'off',
+  ],
+  [
+    /\bleav(?:es|ing) the (?:room|house|building|shop|store|office|stage|scene|bed|nest)\b/iu,
+    'off',
+  ],
+  [
+    /\b(?:upwards?|skywards?|(?:ascend|climb)(?:s|ing) (?:in|into|through|to) the (?:\p{L}+ )?sky|ascend(?:s|ing)?)\b/iu,
+    'up',
+  ],
+  [
+    /\b(?:downwards?|descend(?:s|ing)?)\b(?! (?:the|a|from the) (?:stairs|steps|staircase|ladder|hill|slope|mountain|escalator))/iu,
+    'down',
+  ],
+  [
+    new RegExp(
+      `${GOES}(?:down)(?=\\s*(?:[,.;]|$| (?:slowly|gently|to earth|from the sky|to the ground|in the sky)))`,
+      'iu',
+    ),
+    'down',
+  ],
+  [
+    new RegExp(
+      `${GOES}(?:up)(?=\\s*(?:[,.;]|$| (?:slowly|gently|into the (?:\\p{L}+ )?(?:sky|air)|in the sky)))`,
+      'iu',
+    ),
+    'up',
+  ],
+];
+const SIDEWAYS = WAYS.slice(0, 6).map(([words]) => new RegExp(words.source, 'giu'));
+
+/** Without the words that tell left from right, which would name a place in the picture. */
+export function withoutHeadings(text: string): string {
+  return SIDEWAYS.reduce(
+    (said, words) => said.replaceAll(words, (found) => ' '.repeat(found.length)),
+    text,
+  );
+}
+
+const canGo = ({ thing }: Subject): boolean =>
+  !['scenery', 'celestial'].includes(mediumOf(thing) ?? 'object');
+
+/** Who goes that way: of those named before it, the last who moves, otherwise the last who can. */
+function goerOf(subjects: readonly Subject[], starts: readonly number[], at: number): number {
+  const before = subjects.flatMap((subject, index) =>
+    (starts[index] ?? Number.POSITIVE_INFINITY) < at && canGo(subject) ? [index] : [],
+  );
+  return before.findLast((index) => subjects[index]?.motions.length !== 0) ?? before.at(-1) ?? -1;
+}
+
+/** Which way each goes: "a ball rolls left while a puppy dashes right". */
+export function withHeadings(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  text: string,
+): FoundSubjects {
+  const starts = found.phrasesOf.map((own) => phrases[own[0] ?? -1]?.span.start ?? Number.NaN);
+  const taken = new Set<number>();
+  const headings = new Map<number, Heading>();
+  for (const [words, heading] of WAYS) {
+    for (const { index, 0: said } of text.matchAll(new RegExp(words.source, 'giu'))) {
+      const isTaken = Array.from(said, (_, at) => index + at).some((at) => taken.has(at));
+      if (isTaken) continue;
+      for (let at = index; at < index + said.length; at += 1) taken.add(at);
+      const goer = goerOf(found.subjects, starts, index);
+      if (goer !== -1 && !headings.has(goer)) headings.set(goer, heading);
+    }
+  }
+  if (headings.size === 0) return found;
+  const subjects = found.subjects.map((subject, at) => {
+    const heading = headings.get(at);
+    return heading === undefined ? subject : { ...subject, heading };
+  });
+  return { ...found, subjects };
+}

@@ -1,0 +1,30 @@
+import { valuesIn } from '../vocabulary.ts';
+import type { Phrase } from './find-phrases.ts';
+
+const PAINTING: ReadonlySet<string> = new Set(['paint', 'draw', 'sketch']);
+const BEFORE_NOUN =
+  /^(?:a|an|the|his|her|their|its|my|big|huge|large|small|beautiful|colou?rful|giant|pretty|new|first)$/u;
+/** How far before a noun its verb is looked for. */
+const FAR = 6;
+const PICTURE =
+  /^(?:pictures?|paintings?|portraits?|landscapes?|sunsets?|sunrises?|seascapes?|watercolou?rs?|canvas|still-life|still|scenery|mountains?|beach|forest|ocean|sea|lake|skyline)$/u;
+
+function paintedAs(text: string): string {
+  if (/^rainbows?$/u.test(text)) return 'rainbow';
+  return /^portraits?$/u.test(text) ? 'portrait-easel' : 'easel';
+}
+
+/** What is painted is a picture and not the weather or the place: "painting a rainbow on a wall". */
+export function asPainted(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.map((phrase, at) => {
+    let before = at - 1;
+    while (before > at - FAR && BEFORE_NOUN.test(phrases[before]?.text ?? '')) before -= 1;
+    const verbs = valuesIn(phrases[before]?.meanings ?? [], 'verb');
+    if (!verbs.some(({ lemma }) => PAINTING.has(lemma))) return phrase;
+    const thing = paintedAs(phrase.text);
+    // Of a portrait of somebody, that is who is painted.
+    const isOf = phrases[at + 1]?.text === 'of';
+    if (thing !== 'rainbow' && (isOf || !PICTURE.test(phrase.text))) return phrase;
+    return { ...phrase, meanings: [{ kind: 'thing', value: thing }], isPlural: false };
+  });
+}

@@ -1,0 +1,155 @@
+import { habitatOf } from '../../icons/habitats.ts';
+import { mediumOf } from '../../things/media.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { without } from '../clauses/without-subject.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import type { Motion, Relation, Subject } from '../scene-description.ts';
+
+/** Vehicles that are sat on astride. */
+export const SADDLED =
+  /^(?:motorcycle|motor-scooter|bicycle|unicycle|quad-bike|snowmobile|jet-ski)$/u;
+/** Machines whose seat is in a cab: who is on one drives it. */
+const CABS = /^(?:tractor|combine-harvester)$/u;
+const BEASTS =
+  /^(?:horse|unicorn|pegasus|donkey|camel|two-hump-camel|elephant|mammoth|zebra|llama|ostrich|dragon|griffin|giraffe|ox|deer|moose|turtle|dolphin|whale|carousel-horse|rocking-horse)$/u;
+const CARRYING: ReadonlySet<Relation['kind']> = new Set(['on', 'in', 'ride', 'drive']);
+
+const isStanding = (subject: Subject | undefined) => subject?.states.includes('standing') === true;
+
+/** Who is on a motorcycle or a horse sits astride, unless the prompt says otherwise. */
+function astride(one: Relation, subjects: readonly Subject[]): Relation {
+  const [who, mount] = [subjects[one.from], subjects[one.to ?? -1]];
+  if (one.kind !== 'on' || who === undefined || mount === undefined || isStanding(who)) return one;
+  const isRidden =
+    (SADDLED.test(mount.thing) && isAnimate(who.thing) && mediumOf(who.thing) === 'land') ||
+    (BEASTS.test(mount.thing) && isPerson(who.thing));
+  if (isRidden) return { ...one, kind: 'ride' };
+  return CABS.test(mount.thing) && isPerson(who.thing) ? { ...one, kind: 'drive' } : one;
+}
+
+/** What is thrown or waved from a boat: who does it is in the boat. */
+function fromBoat(one: Relation, { subjects, relations }: FoundSubjects): Relation {
+  const isBoat = mediumOf(subjects[one.to ?? -1]?.thing ?? '') === 'boat';
+  if (one.kind !== 'out-of' && one.kind !== 'at') return one;
+  if (!isBoat || isAnimate(subjects[one.from]?.thing ?? '')) return one;
+  const doer = relations.find(({ from, to }) => to === one.from && from !== one.to);
+  const isAboard = relations.some(({ from, kind }) => from === doer?.from && kind === 'in');
+  return doer === undefined || isAboard || !isAnimate(subjects[doer.from]?.thing ?? '')
+    ? one
+    : { from: doer.from, kind: 'in', to: one.to };
+}
+
+const LINER = /ship$|ferry|carrier|yacht|longship/u;
+const LEAVES: ReadonlySet<Motion> = new Set<Motion>([
+  'jump',
+  'dive',
+  'swim',
+  'walk',
+  'run',
+  'fall',
+]);
+
+/** Who fishes, waves or sings "from a boat" is on board. */
+function onBoard(one: Relation, subjects: readonly Subject[]): Relation {
+  const [who, boat] = [subjects[one.from], subjects[one.to ?? -1]?.thing ?? ''];
+  if (one.kind !== 'at' || mediumOf(boat) !== 'boat' || !isPerson(who?.thing ?? '')) return one;
+  const isOff = who?.motions.length === 0 || who?.motions.some((motion) => LEAVES.has(motion));
+  return isOff ? one : { ...one, kind: LINER.test(boat) ? 'on' : 'in' };
+}
+
+/** The boat of a gondolier that the prompt names too is one boat. */
+function withOneBoat(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const mounts = relations.filter(({ kind, to }) => CARRYING.has(kind) && to !== null);
+  for (const one of mounts) {
+    const twin = mounts.find(
+      ({ from, to }) =>
+        from === one.from &&
+        to !== one.to &&
+        subjects[to ?? -1]?.thing === subjects[one.to ?? -1]?.thing,
+    );
+    if (twin?.to != null && one.to !== null) return without(found, one.to, twin.to);
+  }
+  return found;
+}
+
+/** Who paddles does not swim. */
+function paddling(
+  subject: Subject,
+  at: number,
+  relations: readonly Relation[],
+  all: readonly Subject[],
+) {
+  const isAfloat = relations.some(
+    ({ from, kind, to }) =>
+      from === at && CARRYING.has(kind) && mediumOf(all[to ?? -1]?.thing ?? '') === 'boat',
+  );
+  return isAfloat
+    ? {
+        ...subject,
+        motions: subject.motions.map((one): Motion => (one === 'swim' ? 'float' : one)),
+      }
+    : subject;
+}
+
+/** "A horse and rider": the one is on the other, and goes where it goes. */
+function ridersOf({ subjects, relations }: FoundSubjects): readonly Relation[] {
+  const rider = subjects.findIndex(({ look }) => look?.job === 'rider');
+  const mount = subjects.findIndex(({ thing }) => BEASTS.test(thing));
+  const isMounted = relations.some(({ from, kind }) => from === rider && CARRYING.has(kind));
+  if (rider === -1 || mount === -1 || isMounted) return relations;
+  const own = relations.filter(({ from }) => from === mount);
+  const isTwice = ({ from, kind, to }: Relation) =>
+    from === rider && own.some((one) => one.kind === kind && one.to === to);
+  const pair: Relation = { from: rider, kind: 'ride', to: mount };
+  return [pair, ...relations.filter((one) => !isTwice(one))];
+}
+
+/** Who rows across a lake goes as the boat does: it is what crosses. */
+function crossing(relations: readonly Relation[], subjects: readonly Subject[]) {
+  const ways = relations.map((one): Relation => {
+    if (one.kind !== 'across' || one.to !== null) return one;
+    const boat = relations.find(
+      ({ from, kind, to }) =>
+        from === one.from &&
+        kind === 'ride' &&
+        mediumOf(subjects[to ?? -1]?.thing ?? '') === 'boat',
+    );
+    return boat?.to == null ? one : { ...one, from: boat.to };
+  });
+  return ways.filter(
+    (one, at) =>
+      ways.findIndex(
+        ({ from, kind, to }) => from === one.from && kind === one.kind && to === one.to,
+      ) === at,
+  );
+}
+
+/** Those who are on, in or beside what carries them, where the words alone leave them beside it. */
+export function aboard(read: FoundSubjects): FoundSubjects {
+  const found = withOneBoat(read);
+  const moved = ridersOf(found).map((one) => fromBoat(onBoard(one, found.subjects), found));
+  const isThrower = (at: number) =>
+    moved.some((one) => one.from === at && one.kind === 'throw') &&
+    moved.some((one) => one.from === at && !found.relations.includes(one) && one.kind === 'in');
+  const subjects = found.subjects.map((one, at, all): Subject => {
+    const isUp = isThrower(at) && !one.states.includes('sitting');
+    const own = paddling(one.thing === 'rowing-shell' ? { ...one, count: 1 } : one, at, moved, all);
+    return isUp ? { ...own, states: [...own.states, 'standing'] } : own;
+  });
+  return {
+    ...found,
+    subjects,
+    relations: crossing(moved, subjects).map((one) => astride(one, subjects)),
+  };
+}
+
+const CAR =
+  /^(?:automobile|taxi|sports-car|convertible|vintage-convertible|vintage-car|bus|minibus|delivery-truck|motorcycle)$/u;
+
+/** Who is in a car is on the road, wherever else they live. */
+export function placeOfCar({ subjects, relations }: Pick<FoundSubjects, 'subjects' | 'relations'>) {
+  const seat = relations.find(({ from, kind }) => from === 0 && /^(?:in|drive|ride)$/u.test(kind));
+  const car = subjects[seat?.to ?? -1]?.thing ?? '';
+  return CAR.test(car) ? habitatOf(car) : null;
+}

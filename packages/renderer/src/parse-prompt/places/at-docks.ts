@@ -1,0 +1,16 @@
+import type { SceneDescription, Setting } from '../scene-description.ts';
+
+/** Where cranes load ships is a port. */
+export function atDocks(
+  setting: Setting,
+  { subjects }: Pick<SceneDescription, 'subjects'>,
+): Setting {
+  const has = (kind: RegExp) => subjects.some(({ thing }) => kind.test(thing));
+  const isLoaded = has(/^(?:ship|shipping-container|container-ship)$/u);
+  // Who works on a ship is at a yard.
+  if (setting === 'workshop' && has(/^(?:ship|container-ship|fishing-boat|tugboat)$/u))
+    return 'port';
+  if (setting === 'construction-site' && has(/^crane$/u) && isLoaded) return 'port';
+  const isIndustrial = has(/^(?:crane|shipping-container|container-ship)$/u);
+  return setting === 'harbour' && isIndustrial ? 'port' : setting;
+}

@@ -1,0 +1,68 @@
+import { INDOORS } from '../../scene/indoors.ts';
+import type { PlaceVote } from '../clauses/clause-state.ts';
+import type { Setting } from '../description/settings.ts';
+
+const OPEN =
+  /\b(?:outdoor|open[- ]air|al fresco)\b(?! (?:clothes|clothing|shoes|jacket|gear|equipment|adventure))|\b(?:party|wedding|concert|ceremony|celebration|reception|dinner|lunch|breakfast|picnic|class|lesson|dining|eating|playing|tables?|seats|seating) (?:outside|outdoors)\b/iu;
+const ROOFED = /\bindoor\b(?! (?:plants?|voice|shoes))/iu;
+
+/** Where one is in the open who would otherwise be in a room. */
+const OUT: Readonly<Partial<Record<Setting, Setting>>> = {
+  party: 'garden',
+  room: 'garden',
+  kitchen: 'garden',
+  bathroom: 'garden',
+  bedroom: 'garden',
+  nursery: 'garden',
+  church: 'garden',
+  lobby: 'garden',
+  ballroom: 'garden',
+  atelier: 'garden',
+  restaurant: 'square',
+  bar: 'square',
+  shop: 'market',
+  gym: 'park',
+  classroom: 'park',
+  library: 'park',
+  cinema: 'park',
+  museum: 'park',
+  arena: 'stadium',
+  pool: 'poolside',
+  stage: 'festival',
+  club: 'festival',
+};
+
+/** Where one is under a roof who would otherwise be in the open. */
+const IN: Readonly<Partial<Record<Setting, Setting>>> = {
+  garden: 'greenhouse',
+  park: 'greenhouse',
+  forest: 'greenhouse',
+  jungle: 'greenhouse',
+  meadow: 'greenhouse',
+  farm: 'greenhouse',
+  playground: 'nursery',
+  poolside: 'pool',
+  stadium: 'arena',
+  market: 'shop',
+  snow: 'arena',
+  skatepark: 'arena',
+};
+
+/** Who looks at the weather or the world outside is inside, at a window. */
+const LOOKS_OUT =
+  /\b(?:watch|look|star|gaz|peer|peek|view|stare)(?:s|es|ed|e|ing)?\b[^.;]{0,60}\b(?:rain|raindrops|snow|snowfall|snowflakes|storm|thunderstorm|lightning|leaves|birds?|traffic|people|world|streets?|city)\b[^.;,]{0,24}\boutside\b(?! (?:of|the|a|an|his|her|its|their)\b)/iu;
+
+/** What goes on outside the window is seen from inside, unless somebody is out there. */
+const BEHIND_PANE =
+  /(?<!\b(?:sits?|sitting|stands?|standing|perch(?:es|ed|ing)|waits?|waiting|climbs?|climbing|hovers?|hovering) )\boutside (?:the|an?|his|her|its|their|my|our) (?:[\p{L}-]+ )?windows?\b/iu;
+const AT_DESK = /\b(?:at|behind|on) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?desk\b/iu;
+
+/** The place as the prompt puts it under the sky, under a roof, or behind a window. */
+export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceVote[]): Setting {
+  if (OPEN.test(prompt)) return OUT[place] ?? place;
+  if (ROOFED.test(prompt)) return IN[place] ?? place;
+  const isInside = INDOORS.has(place) && place !== 'abstract';
+  if (isInside || !(LOOKS_OUT.test(prompt) || BEHIND_PANE.test(prompt))) return place;
+  const room = votes.find(({ setting }) => INDOORS.has(setting) && setting !== 'abstract');
+  return room?.setting ?? (AT_DESK.test(prompt) ? 'office' : 'window-seat');
+}

@@ -1,0 +1,19 @@
+import type { SceneDescription, Setting } from '../scene-description.ts';
+
+/** The place that shows a weather best, when the prompt names none. */
+export function settingForWeather({
+  weather,
+  particles,
+}: Pick<SceneDescription, 'weather' | 'particles'>): Setting | null {
+  if (weather.includes('aurora')) return 'snow';
+  if (weather.includes('rain') || weather.includes('storm')) return 'city';
+  if (weather.includes('snowfall')) return 'snow';
+  if (weather.some((one) => /^(?:rainbow|meteors|milky-way)$/u.test(one))) return 'meadow';
+  if (weather.includes('sandstorm')) return 'desert';
+  if (weather.includes('flood')) return 'village';
+  if (weather.includes('avalanche')) return 'mountains';
+  if (particles.includes('fireworks')) return 'city';
+  if (particles.includes('leaves') || particles.includes('fireflies')) return 'forest';
+  if (particles.includes('confetti')) return 'stage';
+  return null;
+}

@@ -1,0 +1,54 @@
+import { BLOSSOM } from '../../things/plants/flower-names.ts';
+import type { Setting } from '../scene-description.ts';
+
+/** Rooms that furniture and machines are in. */
+export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
+  [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
+  [
+    /^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|pizza-oven|bread-tray)$/,
+    'kitchen',
+  ],
+  [
+    /^(?:piano|grand-piano|television|flat-tv|sofa|armchair|vacuum-cleaner|robot-vacuum|floor-lamp|fireplace)$/,
+    'room',
+  ],
+  [/^(?:bed|crib|pillow)$/, 'bedroom'],
+  [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
+  [/^(?:pool-table)$/, 'bar'],
+  [/^chart-screen$/, 'office'],
+  [/^(?:paddle|ping-pong-table|climbing-rope|balance-beam)$/, 'gym'],
+  [/^(?:marshmallow-stick)$/, 'campsite'],
+  [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
+  [/^(?:seesaw|hopscotch)$/, 'playground'],
+  [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
+  [/^(?:fire-hydrant|mural)$/, 'street'],
+  [/^(?:spiral-stairs)$/, 'castle'],
+  [/^(?:pyramid|sphinx)$/, 'desert'],
+  [/^stairs$/, 'stairwell'],
+  [/^(?:dandelion|golf-club)$/, 'meadow'],
+  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|yo-yo)$/, 'nursery'],
+];
+
+export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
+  ...APPLIANCES,
+  [/^window$/, 'room'],
+  [/^(?:sled|sleigh|skis|snowboard|snowman|ski-pole)$/, 'snow'],
+  [/^(?:bathtub|toothbrush|shower|toilet|sink|mirror|hairbrush|lipstick)$/, 'bathroom'],
+  [/^(?:bed|crib|teddy-bear)$/, 'bedroom'],
+  [/^(?:stove|soup-pot|cooking)$/, 'kitchen'],
+  [/^(?:tea-table)$/, 'garden'],
+  [/^(?:coffee-table|cafe-table|espresso-machine)$/, 'restaurant'],
+  [/^(?:workbench|plank)$/, 'workshop'],
+  [
+    /^(?:dinner-table|sofa|armchair|rocking-chair|television|flat-tv|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort|childs-drawing)$/,
+    'room',
+  ],
+  [/^(?:desk|laptop|desktop-computer)$/, 'office'],
+  [
+    /^(?:bicycle|kick-scooter|stroller|chess-table|swing|playground-slide|bench|kite|soccer-ball|skateboard)$/,
+    'park',
+  ],
+  [/^(?:picnic-blanket)$/, 'park'],
+  [/^(?:parachute)$/, 'sky'],
+  [new RegExp(`^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|${BLOSSOM})$`), 'garden'],
+];

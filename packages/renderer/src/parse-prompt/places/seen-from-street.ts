@@ -1,0 +1,38 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { plainSubject } from '../description/plain-subject.ts';
+import type { Setting } from '../description/settings.ts';
+import { frontOf } from '../description/shop-fronts.ts';
+import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
+
+/** Where shops stand side by side. */
+const OUTDOORS: ReadonlySet<Setting> = new Set<Setting>([
+  'street',
+  'alley',
+  'square',
+  'canal',
+  'village',
+  'road',
+  'harbour',
+]);
+/** What a place weighs that the sentence begins with, and one that somebody is at. */
+const TOPIC = 5;
+const NAMED = 4;
+
+/** "A bakery on a quiet street": one looks at it from the street. */
+export function seenFromStreet(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+): FoundSubjects {
+  const [shop, ...others] = found.votes;
+  const at = shop?.at ?? -1;
+  const front = shop === undefined ? undefined : frontOf(shop.setting, phrases[at]?.text ?? '');
+  const isOutside = others.some(({ setting, weight }) => OUTDOORS.has(setting) && weight >= NAMED);
+  if (front === undefined || shop?.weight !== TOPIC || !isOutside) return found;
+  const kept = found.votes.filter(({ setting }) => setting !== shop.setting);
+  return {
+    ...found,
+    subjects: [...found.subjects, plainSubject(front)],
+    phrasesOf: [...found.phrasesOf, [at]],
+    votes: kept,
+  };
+}

@@ -1,0 +1,116 @@
+import { habitatOf } from '../../icons/habitats.ts';
+import type { PlaceVote } from '../clauses/clause-state.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+
+/** Places that can be seen from inside another one. */
+const VIEWS: ReadonlySet<Setting> = new Set([
+  'sea',
+  'beach',
+  'city',
+  'street',
+  'mountains',
+  'meadow',
+  'garden',
+  'forest',
+  'lake',
+  'snow',
+  'sky',
+  'desert',
+]);
+/** Places with a view. */
+const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony', 'carriage', 'poolside']);
+
+/** Rooms that are seen behind a table, out of focus. */
+const BEHIND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
+  'restaurant',
+  'bar',
+  'library',
+  'office',
+  'classroom',
+  'laboratory',
+  'workshop',
+  'bakery',
+  'bookshop',
+  'kitchen',
+  'tea-room',
+]);
+
+/** What is on the tables of a room, so that it is seen behind them. */
+const ON_TABLES: readonly (readonly [RegExp, Setting])[] = [
+  [
+    /^(?:laptop|keyboard|printer|pencil|pen|notebook|eraser|calculator|computer-mouse|mouse-trap|desk-globe|paperclip|straight-ruler)/u,
+    'office',
+  ],
+  [
+    /^(?:hammer|wrench|screwdriver|drill|toolbox|carpentry-saw|paint-can|nut-and-bolt|measuring-tape)$/u,
+    'workshop',
+  ],
+  [/^(?:flask|beaker|test-tube|petri-dish|microscope|pipette)$/u, 'laboratory'],
+];
+
+function roomOf({ thing }: Subject): Setting | undefined {
+  if (habitatOf(thing) === 'kitchen') return 'kitchen';
+  return ON_TABLES.find(([kind]) => kind.test(thing))?.[1];
+}
+
+/** What is seen from the place; null where neither the prompt nor what is there says it. */
+export function viewFrom(
+  place: Setting,
+  votes: readonly PlaceVote[],
+  subjects: readonly Subject[] = [],
+): Setting | null {
+  if (place === 'table-top') {
+    const said = votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting;
+    return said ?? subjects.map(roomOf).find((room) => room !== undefined) ?? null;
+  }
+  if (!LOOKOUTS.has(place)) return null;
+  const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
+  // Flowers on a balcony do not make a meadow of the city below.
+  const [best] = seen.toSorted((one, other) => other.weight - one.weight);
+  return best?.setting ?? null;
+}
+
+const WITH_WINDOW: ReadonlySet<Setting> = new Set(['bedroom', 'kitchen', 'attic', 'nursery']);
+
+/** Where flowers grow that may as well be cut. */
+const GROWING: ReadonlySet<Setting> = new Set(['meadow', 'garden']);
+const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through', 'in-front-of']);
+
+/** What stands in a room with a window, rather than on its sill. */
+const FURNITURE = /^(?:sofa|chair|armchair|bed|table|desk|shelf|piano|mirror|stove|fridge|crib)$/u;
+
+/** What has a whole room around it, whoever is named first. */
+const ON_FLOOR =
+  /^(?:christmas-tree|fireplace|dinner-table|table-for-two|blanket-fort|piano|stove|table|sofa|bed)$/u;
+
+/** A window alone is looked out of, and who flies without a place is in the sky. */
+export function placeFor(
+  place: Setting,
+  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
+  votes: readonly PlaceVote[],
+): Setting {
+  const [first] = subjects;
+  if (first === undefined) return place;
+  // The window of a bedroom is seen in its wall.
+  const room = votes.find(({ setting, weight }) => WITH_WINDOW.has(setting) && weight > 1);
+  if (room !== undefined && subjects.every(({ thing }) => thing === 'window')) return room.setting;
+  if (first.thing === 'window' && subjects.length === 1) return 'window-seat';
+  const isNamed = votes.some(
+    ({ setting, weight }) => setting !== 'room' && (weight > 1 || !GROWING.has(setting)),
+  );
+  const isAtWindow = relations.some(
+    ({ kind, to }) => NEAR.has(kind) && to !== null && subjects[to]?.thing === 'window',
+  );
+  const window = subjects.findIndex(({ thing }) => thing === 'window');
+  const isLookedThrough =
+    window > 0 &&
+    isAnimate(first.thing) &&
+    !relations.some(({ from, to }) => from === window || to === window);
+  const isStanding =
+    FURNITURE.test(first.thing) || subjects.some(({ thing }) => ON_FLOOR.test(thing));
+  if ((isAtWindow || isLookedThrough) && !isNamed) return isStanding ? 'room' : 'window-seat';
+  return isPerson(first.thing) && first.motions.includes('fly') && votes.length === 0
+    ? 'sky'
+    : place;
+}

@@ -1,0 +1,81 @@
+import { mediumOf } from '../../things/media.ts';
+import { isPerson } from '../kinds-of-things.ts';
+import type { Rewording } from '../rewording.ts';
+import type { SceneDescription, Subject } from '../scene-description.ts';
+
+const HALF =
+  '(?:(?:half|partially|partly|mostly|almost|nearly|halfway)[- ](?:buried|sunk|sunken|covered|submerged|swallowed|stuck)|buried|stuck|bogged down|sunken)';
+const GROUND =
+  '(?:sands?|dunes?|snow|snow ?drifts?|mud|dirt|earth|ground|soil|rubble|ash|desert|beach|swamp|leaves)';
+const AROUND = String.raw`(?:in|by|under|beneath|into) (?:the |an? )?(?:[\p{L}-]+ )?(?:\p{L}+ of )?`;
+const DRY = String.raw`(?:dry|cracked|dried[- ]up|dried|parched|barren|arid) (?:\p{L}+ )?(?:ground|land|earth|mud|lake ?bed|river ?bed|lake|river|sea ?bed|soil|seabed|bed)s?`;
+
+const BURIED = new RegExp(`\\b${HALF} (?:${AROUND})${GROUND}\\b|\\bhalf[- ]buried\\b`, 'iu');
+
+/** A ship that lies where no water is. */
+const STRANDED = new RegExp(
+  `\\b(?:stranded|beached|aground|washed (?:up|ashore))\\b|\\b(?:on|in) (?:the |an? )?${DRY}`,
+  'iu',
+);
+
+/** What it is buried in is where it is. */
+function placeOf(found: string, ...parts: readonly string[]): string {
+  const text = parts.at(-1) ?? '';
+  if (/snow/iu.test(found)) return 'in snow';
+  if (/desert/iu.test(found)) return 'in desert';
+  if (/beach|shore|coast/iu.test(text)) return 'on beach';
+  if (/sand|dune/iu.test(found)) return 'in dunes';
+  if (/swamp/iu.test(found)) return 'in swamp';
+  return 'in field';
+}
+
+export const IN_GROUND: readonly Rewording[] = [
+  // Nobody digs who buries the face in a pillow.
+  [
+    /\bbur(?:y|ies|ied|ying) (?:his|her|its|their) (?:face|head|nose)s?(?= (?:in|into|under)\b)/giu,
+    () => 'is',
+  ],
+  // Earth that is dug, driven on or bent over is soil.
+  [
+    /(?<=\b(?:driv|bend|dig|plough|plow|rak|hoe|kneel|crouch|walk|crawl|roll|work|plant|lean)\p{L}*(?: down)? )(?:over|on|across|in|into|through) the (?:(?:dry|brown|dark|soft|wet|cracked|bare|black|red) )?earth\b/giu,
+    () => 'on the ground',
+  ],
+  [new RegExp(`\\b${HALF} ${AROUND}${GROUND}\\b`, 'giu'), placeOf],
+  [/\bhalf[- ]buried\b/giu, () => ''],
+  // Where water was.
+  [
+    new RegExp(
+      `\\b(?:stranded |lying |stuck |resting |sitting |left )?(?:on|in) (?:the |an? )?${DRY}\\b`,
+      'giu',
+    ),
+    () => 'in desert',
+  ],
+];
+
+/** What somebody digs up is not what is in the ground any more. */
+const UNEARTHED = /\b(?:dig|dug|unearth|discover|find|uncover|search)\p{L}*\b.*\bburied\b/iu;
+/** People can be stranded as well. */
+const CASTAWAY =
+  /\b(?:man|woman|boy|girl|sailor|people|person|couple|castaway|pirate|survivor)s? (?:is |are |was )?stranded\b/iu;
+
+/** The thing that the prompt says is half in the ground. */
+export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
+  cast: Cast,
+  prompt: string,
+): Cast {
+  const isBuried = BURIED.test(prompt) && !UNEARTHED.test(prompt);
+  const at = cast.subjects.findIndex(({ thing }) =>
+    isBuried ? !isPerson(thing) : mediumOf(thing) === 'boat',
+  );
+  const isStranded = STRANDED.test(prompt) && !CASTAWAY.test(prompt);
+  if (at === -1 || !(isBuried || isStranded)) return cast;
+  const sunk = (subject: Subject): Subject => ({
+    ...subject,
+    motions: [],
+    states: [...subject.states, 'buried'],
+  });
+  return {
+    ...cast,
+    subjects: cast.subjects.map((one, index) => (index === at ? sunk(one) : one)),
+  };
+}

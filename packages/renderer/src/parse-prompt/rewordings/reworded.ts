@@ -1,0 +1,296 @@
+import { INDOORS } from '../../scene/indoors.ts';
+import type { Setting } from '../description/settings.ts';
+import { withoutViewpoint } from '../description/viewpoints.ts';
+import type { Rewording } from '../rewording.ts';
+import { OF_MATERIALS } from '../subjects/materials.ts';
+import { numberOf, numberWords } from '../words/numbers.ts';
+import { ANOTHER_ONE } from './another-one.ts';
+import { AT_HOME } from './at-home.ts';
+import { AT_WORK } from './at-work.ts';
+import { BEAMS } from './beams.ts';
+import { IN_GROUND } from './buried.ts';
+import { CHANGED_CLOTHES } from './changed-clothes.ts';
+import { COOKED } from './cooked.ts';
+import { EXCHANGES } from './exchanges.ts';
+import { FROM_WINDOWS } from './from-windows.ts';
+import { GROWING } from './growing.ts';
+import { IDIOMS } from './idioms.ts';
+import { IN_NATURE } from './in-nature.ts';
+import { IN_OTHER_SENSES } from './in-other-senses.ts';
+import { IN_ROLES } from './in-roles.ts';
+import { IN_SPORTS } from './in-sports.ts';
+import { IN_TOWNS } from './in-towns.ts';
+import { IN_TRAFFIC } from './in-traffic.ts';
+import { withoutPupils } from './lessons.ts';
+import { LIKENESSES } from './likenesses.ts';
+import { MISTAKABLE } from './mistakable.ts';
+import { NAMED_DEEDS } from './named-deeds.ts';
+import { ON_BEACH } from './on-beach.ts';
+import { ON_ROOFS } from './on-roofs.ts';
+import { PROPER_NAMES } from './proper-names.ts';
+import { SAID_OF_OTHERS } from './said-of-others.ts';
+import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
+import { SURF } from './surf.ts';
+import { TO_ANOTHER_SIDE } from './to-another-side.ts';
+import { OF_SEVERAL } from './told-of-several.ts';
+import { WEATHERED } from './weathered.ts';
+
+const TALL_GRASS =
+  /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
+
+const AGED = new RegExp(
+  String.raw`\b(\d{1,3}|${numberWords(20)})[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)`,
+  'giu',
+);
+
+/** A word for an age: of whom comes next, or for them. */
+function ageOf(years: string, isAlone: boolean): string {
+  const age = numberOf(years);
+  if (isAlone) return age < 13 ? 'child' : age < 20 ? 'teen' : 'adult';
+  return age < 13 ? 'little' : age < 20 ? 'teenage' : age < 60 ? '' : 'elderly';
+}
+
+/** What a building is called that would otherwise be where one is. */
+const HOUSES: Readonly<Record<string, string>> = {
+  palace: 'castle',
+  château: 'castle',
+  chateau: 'castle',
+  monastery: 'church',
+  abbey: 'kirk',
+  convent: 'church',
+  cathedral: 'church',
+  mansion: 'villa',
+  manor: 'villa',
+  museum: 'villa',
+};
+
+const REWORDINGS: readonly Rewording[] = [
+  ...WEATHERED,
+  ...GROWING,
+  ...OF_MATERIALS,
+  ...BEAMS,
+  ...FROM_WINDOWS,
+  ...ANOTHER_ONE,
+  ...NAMED_DEEDS,
+  ...IN_SPORTS,
+  ...IN_TOWNS,
+  ...IN_TRAFFIC,
+  ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
+  ...IDIOMS,
+  ...MISTAKABLE,
+  ...IN_NATURE,
+  ...IN_GROUND,
+  ...ON_ROOFS,
+  ...COOKED,
+  ...EXCHANGES,
+  ...CHANGED_CLOTHES,
+  ...AT_HOME,
+  ...OF_SEVERAL,
+  ...TO_ANOTHER_SIDE,
+  ...SCENES_OF_PEOPLE,
+  // How it is lit is no lamp in the picture.
+  [
+    /\b(?:(?:in|under|with) )?(?:soft |bright |warm )?studio light(?:s|ing)?(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
+  // Mint beside ice is no colour.
+  [
+    /\b((?:and|with|fresh|of|,) )mint\b(?! (?:green|colou?r|tone|blue|tea))/giu,
+    (_, before) => `${before}herb`,
+  ],
+  // What bursts is a pipe for water, not one to smoke.
+  [
+    /\b(?:an? |the )?(?:water )?pipes? (?:suddenly )?(?:bursts?|breaks?|leaks?|is leaking|is bursting|bursting|leaking|explodes?|cracks?)(?: (?:open|in the (?:kitchen|bathroom|wall|basement)))?/giu,
+    () => 'burst pipe',
+  ],
+  [
+    /(?<=\b(?:fix(?:es|ing)?|repair(?:s|ing)?|mend(?:s|ing)?|replac(?:es?|ing)|tighten(?:s|ing)?) (?:an? |the )?)(?:broken |burst |leaky |leaking |old |copper )?pipes?\b/giu,
+    () => 'water pipe',
+  ],
+  // It is no verb after a drink.
+  [
+    /\b(?:juice|soda|cola|lemonade|seltzer|kombucha|tonic|iced tea|cold brew|coffee|water|drinks?) (cans?)\b(?! (?:be|also|not)\b)/giu,
+    (_, word) => `soda ${word}`,
+  ],
+  // How many years somebody has is no number of them.
+  [AGED, (_, years, next) => ageOf(years ?? '', next === undefined)],
+  // Who reads a story has a book.
+  [
+    /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,
+    (_, before, word) => before + (word?.length === 5 ? 'novel' : 'novels '),
+  ],
+  ...IN_ROLES,
+  ...AT_WORK,
+  // Who has a light under the blanket is in bed, at night.
+  [
+    /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?=.{0,120}\b(?:flashlight|torch)\b)/giu,
+    () => 'in bed by night',
+  ],
+  [
+    /\b(?:under|beneath) (?:the|his|her|their|a) (?:\p{L}+ )?(?:blanket|quilt|cover|duvet)s?\b(?<=\b(?:flashlight|torch)\b.{0,120})/giu,
+    () => 'in bed by night',
+  ],
+  [/\b(?:under|beneath) (?:the|his|her|their|a) (?:covers|duvet|bed ?sheets)\b/giu, () => 'in bed'],
+  [/\bcling(?:s|ing)? (?:on)?to\b/giu, () => 'sits on'],
+  [/\b(?:rummag|forag)(?:es|ing) (?:through|in|around in)\b/giu, () => 'stands at'],
+  // What food is in does not move the camera; the pan that is drawn has an egg in it.
+  [
+    /\b(?:(?:an?|two|three|four|some|\d) )?(?:fried )?eggs?(?: (?:are|is|being|frying|fried|sizzling|cooking))* (?:in|into) (?:an? |the |his |her )(?:hot |iron )?pan\b/giu,
+    () => 'a frying pan',
+  ],
+  [
+    /\b(?:in|into|on|onto|from) (?:an? |the |his |her )(?:hot |iron |deep )?pan\b(?! (?:across|over|of|left|right|up|down|to)\b)/giu,
+    () => '',
+  ],
+  ...LIKENESSES,
+  ...SAID_OF_OTHERS,
+  ...IN_OTHER_SENSES,
+  [
+    /\b(?:gets|is getting|accepts|is given|is handed)(?= (?:an? |the |his |her |some |two |three )[^,.;]{2,40}? (?:from|by) (?:an? |the |his |her ))/giu,
+    () => 'receives',
+  ],
+  [
+    /(\bpainting|\billustration|\bdrawing) of(an?|\p{Lu}\p{L}*|two|three|four) (?=\p{L})/gu,
+    (_, made, next) => `${made} of ${next} `,
+  ],
+  // Who enjoys a ride is on it.
+  [
+    /\b(?:enjoy(?:s|ing)?|tak(?:es?|ing)|having|goes on|going on|go on) (?:an? |the )(?:\p{L}+ )?(gondola|boat|canoe|kayak|camel|horse|elephant|sleigh|carriage|bike|pony|donkey|motorcycle|train) ride\b/giu,
+    (found, ride) =>
+      `${/ing\b/iu.test(found) ? 'riding' : /^(?:enjoy|take|go)\b/iu.test(found) ? 'ride' : 'rides'} a ${ride}`,
+  ],
+  [
+    /\bpaddl(e|es|ing)(?= (?:an? |the |his |her |their |two |three )?(?:\p{L}+ ){0,2}(?:boat|canoe|kayak|raft|dinghy|rowboat)s?\b)/giu,
+    (_, form) => (form === 'ing' ? 'riding' : form === 'es' ? 'rides' : 'ride'),
+  ],
+  // A camera that somebody has is in the picture; others take it.
+  [
+    /(?<!\b(?:shot|filmed|captured|recorded|taken) )\b(with (?:an? |his |her |their )?)(?:camera(s)|(?<=\b(?:a|his|her|their) )camera)\b(?! (?:\p{L}+ing|movement|work|angle|pan|zoom|shake)\b)/giu,
+    (_, before, many) => `${before}kodak${many ?? ''}`,
+  ],
+  // Neither pupils nor carriages.
+  [/\bschools?(?= of (?:\p{L}+ ){0,2}(?:\p{L}*fish|herring|sardines?|tuna)\b)/giu, () => 'swarm'],
+  [
+    /\btrain(?= of (?:\p{L}+ ){0,2}(?:camel|mule|donkey|horse|llama|elephant|yak|ant|duckling)s\b)/giu,
+    () => 'herd',
+  ],
+  // Who clears a road is in no glade.
+  [
+    /\bclearing(?= (?:an? |the |some |away |up |his |her |their |its |snow|leaves|rubble|off |out )\b)/giu,
+    () => 'cleaning',
+  ],
+  // "With skyscrapers behind" names nobody who is before them.
+  [
+    /(\bwith (?:[\p{L}-]+ ){1,4})(?:behind(?: (?:it|them|him|her))?|beyond)(?=\s*(?:[,.;]|$))/giu,
+    (_, before) => `${before}afar`,
+  ],
+  // Those who come from elsewhere fly in saucers.
+  [
+    /\b(?:alien|extraterrestrial|martian)(?:['\u2019]?s?['\u2019]?) (?:mother)?(?:space ?ships?|spacecraft|starships?|ships?|craft|vessel)\b/giu,
+    (found) => (found.endsWith('ps') ? 'ufos' : 'ufo'),
+  ],
+  // What is under water is no place of the land.
+  [
+    /\b((?:underwater|undersea|submerged|flooded)[- ])(?:sea )?(?:cave|cavern|grotto|tunnel|garden|park|forest|canyon|valley|world|kingdom|meadow|lake)s?\b/giu,
+    (_, under) => (under.startsWith('f') || under.startsWith('s') ? 'underwater' : under),
+  ],
+  // A light that is pointed at something is in the hand.
+  [
+    /\b(?:shine|shines|shining|points?|pointing|aims?|aiming|directs?|directing) (?:an?|the|his|her|their|its) (?:[\p{L}-]+ )?(?:torch|flashlight|lamp|headlamp|light)(?:es|s)? (?:on|onto|at|into|over|towards?)\b/giu,
+    () => 'with torch seeing',
+  ],
+  // Whatever is filled with something is full of it.
+  [
+    /(?<=\b(?:barrow|wheelbarrow|cart|wagon|trolley|truck|lorry|pickup|trailer|basket|box|crate|bag|sack|backpack|suitcase|boat|canoe|bowl|jar|bucket|barrel|chest|sled|sleigh|tray)s? )(?:filled|loaded|laden|piled high|piled|stacked|packed|heaped|stuffed|overflowing|brimming|crammed) with\b/giu,
+    () => 'full of',
+  ],
+  // The colour in which something glows is no fruit.
+  [
+    /\bglowing (?:bright |deep |hot |warm )?(?:orange|red|yellow|gold|golden|white|blue|green)(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
+  // Glass is blown at a furnace.
+  [/\b(?:glass )?(?:workshop|studio|atelier)\b(?<=\bglass-?blowers?\b.{0,120})/giu, () => 'smithy'],
+  [
+    /\b(?:shap(?:e|es|ing)|mak(?:e|es|ing)|blow(?:s|ing)?|form(?:s|ing)?|creat(?:e|es|ing)) (?:an? |the )?(?:[\p{L}-]+ )?(?:vase|bowl|glass|bottle|ornament|ball)\b(?<=\bglass-?blowers?\b.{0,120})/giu,
+    () => 'at work',
+  ],
+  // Nothing burns that neon lights up.
+  [/\bneon[- ]lit\b/giu, () => 'neon'],
+  [/\b(?:dimly|barely|poorly|faintly)[- ]lit\b/giu, () => 'dim'],
+  [/\b(?:brightly|softly|well|beautifully|fully|back|over)[- ]?lit\b/giu, () => ''],
+  // Where one hires something, several of it stand beside a hut.
+  [
+    /\b(scooter|bike|bicycle|kayak|canoe|surfboard|boat|pedal boat)(?:s)?[- ](?:rental|hire)(?:s| shop| station| stand| place)?\b/giu,
+    (_, ware) => `${ware}s kiosk`,
+  ],
+  [/\b(?:in (?:full |mid-?)?flight|mid-?flight|on the wing)\b/giu, () => 'flying'],
+  // One drawing each: what lies in the basket and on the roof would be hidden or too small.
+  [
+    /\b(?:(?:colou?rful|painted|easter|chocolate|decorated|pastel)(?: and)? )+eggs in (?:an? |the |their )?(?:\p{L}+ )?basket\b|\bbasket (?:of|with|full of|filled with) (?:(?:colou?rful|painted|easter|chocolate|decorated|pastel) )+eggs\b/giu,
+    () => 'egg basket',
+  ],
+  [
+    /\b(?:house|home) with (?:solar )?panels on (?:the|its|their) roof\b|\bsolar panels on (?:the|a) roof of (?:an?|the|their) (?:house|home)\b/giu,
+    () => 'solar house',
+  ],
+  // What covers a thing is its look.
+  [
+    /\b(?:covered|overgrown|draped) (?:in|with|by) (?:\p{L}+ )?(?:ivy|moss|vines|lichen|dew|dewdrops|frost|mud|creepers|cobwebs)\b/giu,
+    () => '',
+  ],
+  // The house that a garden belongs to stands behind it.
+  [
+    /\b(palace|castle|ch[aâ]teau|temple|monastery|abbey|convent|cathedral|church|mosque|pagoda|mansion|manor|villa|museum) (garden|ground|courtyard|park|yard)s?\b/giu,
+    (_, house, place) =>
+      `${place === 'park' || place === 'yard' ? place : 'garden'};${HOUSES[house?.toLowerCase() ?? ''] ?? house}`,
+  ],
+  ...SURF,
+  // Two who do so have their heads together.
+  [
+    /\b(?:form|mak|shap)(?:ing|e|es|s) a heart(?: shape)?(?: with their (?:necks|heads|beaks))?\b/giu,
+    () => 'nuzzling',
+  ],
+  // Who leaps from one to the next is over two of them.
+  [
+    /\b((?:jump|hopp?|leap|skipp?|bound|bounc|fly|flie|flitt?|flutter)(?:ing|ed|e?s)?) from (?:(?:one )((?:\p{L}+ )?\p{L}+) to (?:another|the next|the other)(?: \2)?|(\p{L}+) to \3)\b/giu,
+    (_, verb, named, twice) => `${verb} over two ${named ?? twice}s`,
+  ],
+  [
+    /(?<=\b(?:jump|hopp?|leap|skipp?|bound|bounc)(?:ing|ed|e?s)? )(?:across|between|along|on|onto|among|from)(?= (?:the |some |several |a row of |many )?(?:\p{L}+ )?(?:lily ?pads|stepping stones|stones|rocks|rooftops|roofs|logs|branches|leaves)\b)/giu,
+    () => 'over',
+  ],
+  // Who is on a rainbow is not below it.
+  [
+    /(?<=\b(?:run|gallop|walk|rid|slid|danc|skat|driv|sit|stand|pranc|trot|climb|bik|cycl|surf|march|play|sleep|relax|skip)\p{L}* (?:\p{L}+ )?)(?:on|along|across|over|down|up|onto) (?:a|the) (?:\p{L}+ )?rainbow\b(?! (?:bridge|road|path|flag|trout))/giu,
+    () => 'on rainarch',
+  ],
+  [/\b(?:with )?(?:the )?stars (?:are )?falling\b/giu, () => ', shooting stars'],
+  // Animals that play with each other leap about.
+  [
+    /(?<=\b(?:dogs|cats|puppies|kittens|pups|cubs|foxes|lambs|goats|bears|pandas|rabbits|bunnies|otters|monkeys|foals|wolves|horses|squirrels|penguins|seals|lions|tigers|elephants|dolphins|hamsters|calves|piglets|raccoons|ferrets)(?: are)? )play(?:s|ing|ed)?(?: around)?(?: (?:together|with each other|with one another|happily))?(?= (?:in|on|at|by|under|near|outside|inside|around|together)\b|\s*(?:[,.;]|$))/giu,
+    () => 'romp',
+  ],
+  [/\bbird['\u2019]?s?['\u2019]?[- ]eye[- ]view\b/giu, () => 'aerial view'],
+  // Animals are on the mat of a room, people on that of a gym.
+  [/(?<=\b(?:cat|dog|kitten|puppy)s?\b[^,.;]*\b)mat\b/giu, () => 'rug'],
+  [new RegExp(ON_BEACH.source, 'giu'), () => 'on lido'],
+  // It is where they are hidden, and says nothing of the place.
+  [new RegExp(TALL_GRASS.source, 'giu'), () => ''],
+];
+
+/** A prompt in words that are read more easily. */
+export function reworded(text: string): string {
+  return REWORDINGS.reduce(
+    (said, [words, otherwise]) =>
+      said.replaceAll(words, (found: string, ...parts: string[]) =>
+        otherwise(found, ...parts).padEnd(found.length),
+      ),
+    withoutPupils(withoutViewpoint(text)),
+  );
+}
+
+/** Whether those who are there are half hidden in grass. */
+export function isInTallGrass(prompt: string, setting: Setting): boolean {
+  return TALL_GRASS.test(prompt) && !INDOORS.has(setting);
+}

@@ -1,0 +1,43 @@
+import type { Rewording } from '../rewording.ts';
+
+const BEFORE = '(?<=[,.;:] ?|\\b(?:and|but|while|as|where|with) )';
+
+const plural = (verb: string): string =>
+  verb === 'is'
+    ? 'are'
+    : verb === 'has'
+      ? 'have'
+      : /(?:ches|shes|sses|oes|xes)$/u.test(verb)
+        ? verb.slice(0, -2)
+        : /[^aeiou]ies$/u.test(verb)
+          ? `${verb.slice(0, -3)}y`
+          : verb.replace(/s$/u, '');
+
+/** "One of them", "the smallest", "everyone": who of several does something. */
+export const OF_SEVERAL: readonly Rewording[] = [
+  [new RegExp(`${BEFORE}(?:only )?(?:one|1) of (?:them|the \\p{L}+)\\b`, 'giu'), () => 'one'],
+  [
+    new RegExp(
+      `${BEFORE}the (?:(?:smallest|youngest|littlest|tiniest|biggest|largest|tallest|oldest) (?:one )?|(?:last|first|third|little) one )(?:of them )?(?=(?:is|looks|seems|has|starts|\\p{L}{2,}(?:[^s]s))\\b)`,
+      'giu',
+    ),
+    () => 'one ',
+  ],
+  [
+    new RegExp(
+      `${BEFORE}(?:everyone|everybody|all of them|they all|each of them)(?: around (?:them|him|her|it))? (\\p{L}+)\\b`,
+      'giu',
+    ),
+    (_, verb) => `they ${plural(verb ?? '')}`,
+  ],
+  // What falls is no waterfall.
+  [
+    /(?<!\b(?:niagara|victoria|iguazu|angel|water|the) )\bfalls(?= (?:off|from|out of|down|onto|to the)\b)/giu,
+    () => 'tumbles',
+  ],
+  // Out of it comes a chick, which shows the egg as well, and no cook.
+  [
+    /\b(?:an? |the )?eggs? (?:cracks?|breaks?|cracking|splits?)(?: open)?(?:,| and|, and) (?=(?:an? |the |its )?(?:\p{L}+ )?\p{L}+ (?:hatch|emerge|com|pop|peek|crawl)\p{L}*)((?:an? |the |its )?(?:\p{L}+ )?\p{L}+) \p{L}+(?: out)?\b/giu,
+    (_, who) => `${who} hatches`,
+  ],
+];

@@ -1,0 +1,35 @@
+import { mediumOf } from '../../things/media.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import type { RelationKind, Setting } from '../scene-description.ts';
+import { ACROSS } from './plausible.ts';
+
+const ALOFT =
+  /\b(?:fl(?:y|ies|ying|ew)|sail(?:s|ing)?|float(?:s|ing)?|soar(?:s|ing)?|drift(?:s|ing)?|swim(?:s|ming)?|glid(?:es?|ing)|hover(?:s|ing)?|travel(?:s|l?ing)?|rid(?:es?|ing)|driv(?:es?|ing)|race[sd]?|racing|cruis(?:es?|ing)|mov(?:es?|ing))\b[^,.;]{0,24}?\b(?:through|among|amongst|amid|amidst|above|over|in|across|into|between|on|high in) (?:(?:the|a|an|some|sea|bank|of|\p{L}+y|white|pink|golden|purple|night|starry|blue|open) )*(?:clouds|sky|skies|heavens)\b/iu;
+
+const OVER: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', ...ACROSS]);
+
+/** What may stand on clouds, or gallop over them. */
+const ABOVE = /\b(?:(?:high )?above|on top of|over) (?:the|a sea of|a) (?:\p{L}+ )?clouds?\b/iu;
+const ON_CLOUDS = /^(?:castle|palace|house|temple|hindu-temple|unicorn|horse|pegasus|deer)$/u;
+
+/** Ships, whales, castles and trains that fly are among the clouds, wherever else they belong. */
+export function inClouds(
+  prompt: string,
+  setting: Setting,
+  { subjects, relations, votes }: Pick<FoundSubjects, 'subjects' | 'relations' | 'votes'>,
+): Setting {
+  const isNamed = votes.some((vote) => vote.setting === setting && vote.weight >= 2);
+  const [first] = subjects;
+  if (first === undefined || (isNamed && setting !== 'sky')) return setting;
+  const isOnRainbow = relations.some(
+    ({ kind, to }) => OVER.has(kind) && subjects[to ?? -1]?.thing === 'rainbow-bridge',
+  );
+  if (isOnRainbow) return 'sky';
+  // What grows on the ground is not up there.
+  if (setting === 'sky' && !isNamed && subjects.some(({ thing }) => thing === 'mushroom'))
+    return 'forest';
+  const isFlyer = mediumOf(first.thing) === 'air';
+  const isRooted = subjects.slice(1).some(({ thing }) => mediumOf(thing) === 'scenery');
+  if (ABOVE.test(prompt) && ON_CLOUDS.test(first.thing) && !isRooted) return 'sky';
+  return ALOFT.test(prompt) && !isFlyer && !isRooted ? 'sky' : setting;
+}

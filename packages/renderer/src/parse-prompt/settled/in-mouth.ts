@@ -1,0 +1,32 @@
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import type { Relation, SceneDescription } from '../scene-description.ts';
+
+const MOUTH =
+  /\b(?:in|between) (?:its|his|her|their) (?:mouths?|beaks?|jaws?|teeth|snouts?|bills?|trunks?)\b/iu;
+const CLAWS = /\b(?:in|between|with) (?:its|his|her|their) (?:talons|claws|feet)\b/iu;
+
+const BACK =
+  /\bon (?:its|his|her|their) (?:backs?|shells?|heads?|humps?|antlers|horns?|snouts?|noses?)\b/iu;
+
+const WITH: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['next-to', 'hold', 'carry']);
+
+/** "With a stick in its mouth": what an animal has there, it carries; what is on its back lies there. */
+export function inMouth<Cast extends Pick<SceneDescription, 'subjects' | 'relations'>>(
+  prompt: string,
+  cast: Cast,
+): Cast {
+  const isMouth = MOUTH.test(prompt);
+  const isBack = !isMouth && BACK.test(prompt);
+  if (!isMouth && !isBack && !CLAWS.test(prompt)) return cast;
+  const isAnimal = (at: number) => {
+    const thing = cast.subjects[at]?.thing ?? '';
+    return isAnimate(thing) && !isPerson(thing);
+  };
+  const relations = cast.relations.map((relation): Relation => {
+    const { from, kind, to } = relation;
+    if (to === null || !WITH.has(kind) || !isAnimal(from)) return relation;
+    if (isBack) return { from: to, kind: 'on', to: from };
+    return { from, kind: isMouth ? 'carry' : 'catch', to };
+  });
+  return { ...cast, relations };
+}

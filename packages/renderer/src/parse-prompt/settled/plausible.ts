@@ -1,0 +1,46 @@
+import { mediumOf } from '../../things/media.ts';
+import { BUILDINGS, isAnimate, isVehicle } from '../kinds-of-things.ts';
+import type { Relation, RelationKind, Subject } from '../scene-description.ts';
+
+/** What only somebody does. */
+const OF_THE_LIVING: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'eat',
+  'drink',
+  'read',
+  'feed',
+  'look-at',
+  'kick',
+  'throw',
+]);
+const PLANT = /mushroom|flower|tree$|blossom|tulip|rose|bush|grass|fern|leaf|herb|crystal/u;
+
+/** Whether a relation can be meant: mountains do not eat, and nobody rides on mushrooms. */
+export function isPlausible({ from, kind, to }: Relation, subjects: readonly Subject[]): boolean {
+  const [who, whom] = [subjects[from], subjects[to ?? -1]];
+  if (who === undefined || whom === undefined) return true;
+  const isAlive = isAnimate(who.thing) || isVehicle(who.thing) || who.look !== null;
+  const isLarge = mediumOf(who.thing) === 'scenery' || mediumOf(who.thing) === 'celestial';
+  if (OF_THE_LIVING.has(kind) && isLarge && !isAlive) return false;
+  if (kind === 'eat' && BUILDINGS.has(whom.thing) && mediumOf(whom.thing) === 'scenery')
+    return /tree|bamboo/u.test(whom.thing);
+  if (kind === 'drink' && mediumOf(whom.thing) === 'scenery') return false;
+  if (kind === 'ride' && PLANT.test(whom.thing)) return false;
+  const isHouse = isLarge && BUILDINGS.has(who.thing) && who.size !== 'tiny';
+  return !(kind === 'on' && isHouse && isAnimate(whom.thing) && whom.size !== 'giant');
+}
+
+/** How one goes over a bridge. */
+export const ACROSS: readonly RelationKind[] = ['across', 'over', 'cross', 'through'];
+
+/** "A giant above the city" towers over it from behind, unless it flies. */
+export function towering(relation: Relation, subjects: readonly Subject[]): Relation {
+  const { from, kind, to } = relation;
+  const who = subjects[from];
+  // A rainbow is below those who cross it.
+  if (subjects[to ?? -1]?.thing === 'rainbow-bridge' && ACROSS.includes(kind))
+    return { from, kind: 'on', to };
+  const isAbove = (kind === 'above' || kind === 'over') && to !== null;
+  if (who?.size !== 'giant' || !isAbove || mediumOf(who.thing) !== 'land') return relation;
+  const isUp = who.motions.some((motion) => /^(?:fly|float|jump|rise|fall|circle)$/u.test(motion));
+  return isUp ? relation : { from, kind: 'behind', to };
+}

@@ -1,0 +1,283 @@
+import { AIR } from '../../icons/kinds.ts';
+import { mediumOf } from '../../things/media.ts';
+import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
+import { inStreet } from '../places/in-street.ts';
+import type { Motion, Relation, Setting, Subject, SubjectEffect } from '../scene-description.ts';
+import { asHands, inHands } from './hands-alone.ts';
+import { asLantern } from './lanterns.ts';
+import { onHoard } from './on-hoard.ts';
+import { following, onTheWing } from './on-the-wing.ts';
+import { asOne } from './one-of-two.ts';
+import { isPlausible, towering } from './plausible.ts';
+import { renamed } from './renamed.ts';
+import { beamsOf, shiningDown } from './saucers.ts';
+
+interface Cast {
+  readonly subjects: readonly Subject[];
+  readonly relations: readonly Relation[];
+  readonly effects: readonly SubjectEffect[];
+}
+
+const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
+
+const BOAT =
+  /^(?:canoe|kayak|dinghy|sailboat|pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat|jet-ski)$/u;
+
+/** A car that drifts does not float. */
+const isDrifting = (thing: string, motion: Motion) =>
+  motion === 'float' && isVehicle(thing) && !AFLOAT.test(thing);
+
+const ON_RAILS = /train$|monorail|tram$|railway-car|cable-tram|locomotive/u;
+
+/** Cars on a racetrack race. */
+function onTrack(subject: Subject, setting: Setting): Subject {
+  const isBusy = subject.motions.length + subject.states.length > 0;
+  if (setting !== 'racetrack' || isBusy || subject.thing !== 'racing-car') return subject;
+  return { ...subject, motions: ['drive'] };
+}
+
+/** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
+function withOwnMotions(subject: Subject): Subject {
+  const { thing } = subject;
+  const own = (motion: Motion): Motion => {
+    const isOnFoot = motion === 'walk' || motion === 'run';
+    if (BOAT.test(thing)) return motion === 'fly' || isOnFoot ? 'float' : motion;
+    if (isOnFoot && /^(?:drone|helicopter|airplane|small-airplane)$/u.test(thing)) return 'fly';
+    if (ON_RAILS.test(thing) && motion === 'fly') return 'drive';
+    if (isVehicle(thing)) return isOnFoot || isDrifting(thing, motion) ? 'drive' : motion;
+    return motion === 'walk' && AIR.has(thing) ? 'fly' : motion;
+  };
+  // Arms of the deep come out of the water, but stay in it.
+  if (thing === 'tentacle') return { ...subject, motions: [] };
+  const isSkidding = subject.motions.some((motion) => isDrifting(thing, motion));
+  const states = isSkidding
+    ? subject.states.filter((state) => state !== 'floating')
+    : subject.states;
+  return { ...subject, states, motions: [...new Set(subject.motions.map(own))] };
+}
+
+const STREETS: ReadonlySet<Setting> = new Set<Setting>(['street', 'city', 'square', 'alley']);
+const MUSIC: ReadonlySet<Setting> = new Set<Setting>([
+  'recording-studio',
+  'stage',
+  'club',
+  'festival',
+]);
+
+/** Rooms in which the earth is one to turn on its stand. */
+const WITH_GLOBE: ReadonlySet<Setting> = new Set<Setting>([
+  'classroom',
+  'office',
+  'library',
+  'room',
+  'bedroom',
+  'nursery',
+  'attic',
+]);
+
+/** A cable car in a street runs on rails, and a singer who records holds no camera. */
+function inTown(subject: Subject, setting: Setting): Subject {
+  if (subject.thing === 'cable-car' && STREETS.has(setting))
+    return { ...subject, thing: 'cable-tram' };
+  if (subject.thing === 'globe-showing-americas' && WITH_GLOBE.has(setting))
+    return { ...subject, thing: 'desk-globe' };
+  // Lamps of a street are not those of a room.
+  if (/^(?:lamp|floor-lamp)$/u.test(subject.thing) && STREETS.has(setting) && subject.count > 1)
+    return { ...subject, thing: 'street-lamp' };
+  if (subject.thing === 'ship' && setting === 'port')
+    return { ...subject, thing: 'container-ship' };
+  if (!MUSIC.has(setting) || !subject.motions.includes('photograph')) return subject;
+  return {
+    ...subject,
+    motions: subject.motions.map((motion) => (motion === 'photograph' ? 'sing' : motion)),
+  };
+}
+
+/** Where what lives in the water is in it. */
+const WATERS: ReadonlySet<Setting> = new Set<Setting>([
+  'sea',
+  'underwater',
+  'lake',
+  'pond',
+  'river',
+  'swamp',
+  'iceberg',
+  'glacier',
+  'sea-cliffs',
+  'aquarium',
+  'beach',
+]);
+const SWIMMER =
+  /^(?:crocodile|turtle|fish|tropical-fish|salmon|shark|whale|spouting-whale|dolphin|manta-ray|octopus|squid|jellyfish|seal|otter|beaver|swan|duck|goose|snake)$/u;
+
+/** "A crocodile gliding through the swamp" swims; only over something do whales fly. */
+function swimming(subject: Subject, at: number, { relations }: Cast, setting: Setting): Subject {
+  const isOver = relations.some(
+    ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
+  );
+  if (!SWIMMER.test(subject.thing)) return subject;
+  const isAloft = relations.some(
+    ({ from, kind }) => from === at && (kind === 'over' || kind === 'above'),
+  );
+  // A whale that swims over a village does so in the air.
+  if (!WATERS.has(setting) && isAloft)
+    return { ...subject, motions: [...subject.motions.filter((one) => one !== 'swim'), 'fly'] };
+  if (!WATERS.has(setting) || isOver) return subject;
+  // Otters that hold hands do so on their backs.
+  const isHeld = relations.some(({ from, kind }) => from === at && kind === 'hand-in-hand');
+  if (isHeld && subject.thing === 'otter') return { ...subject, motions: ['float'] };
+  const leaps = /^(?:dolphin|orca)$/u.test(subject.thing) ? ('jump' as const) : ('swim' as const);
+  const motions = subject.motions.map((motion) =>
+    motion === 'fly' ? ('swim' as const) : motion === 'run' ? leaps : motion,
+  );
+  return { ...subject, motions };
+}
+
+/** The ice drifts, and who is on it stands. */
+function onFloe(subject: Subject): Subject {
+  const motions = subject.motions.filter((motion) => motion !== 'float');
+  const states = subject.states.filter((state) => state !== 'floating');
+  return { ...subject, motions, states };
+}
+
+const ROCKETS = /^(?:rocket|spaceship|flying-saucer)$/u;
+const AFLOAT =
+  /boat|ship|canoe|kayak|raft|ferry|gondola|barge|dinghy|yacht|balloon|lantern|submarine|saucer|station|satellite|drone|feather|parachute|kite|plane|helicopter|comet|rocket/u;
+
+/** Effects that follow from what things are and do, unless the prompt has named them. */
+function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[] {
+  return subjects.flatMap(({ thing, motions, states }, from): SubjectEffect[] => {
+    if (motions.includes('launch') && ROCKETS.test(thing))
+      return [
+        { kind: 'flames', from },
+        { kind: 'smoke', from },
+      ];
+    if (thing === 'locomotive' || thing === 'steam-train') return [{ kind: 'smoke', from }];
+    if (thing === 'fire' || thing === 'fireplace') return [{ kind: 'flames', from }];
+    const isTaken = relations.some(
+      ({ from: who, kind, to }) =>
+        to === from && kind === 'in' && isAnimal(subjects[who]?.thing ?? ''),
+    );
+    const isHot = !isTaken && (thing === 'hot-beverage' || thing === 'teacup-without-handle');
+    if (isHot || states.includes('steaming')) return [{ kind: 'steam', from }];
+    if (states.includes('smoking')) return [{ kind: 'smoke', from }];
+    if (states.includes('glowing') && thing !== 'neon-sign') return [{ kind: 'glow', from }];
+    return states.includes('burning') ? [{ kind: 'flames', from }] : [];
+  });
+}
+
+/** Things that are the place itself when it was chosen for them. */
+const PLACES_OF: Readonly<Record<string, Setting>> = {
+  waterfall: 'waterfall',
+  iceberg: 'iceberg',
+  locomotive: 'carriage',
+  train: 'carriage',
+  'bullet-train': 'carriage',
+  'light-rail': 'carriage',
+  'high-speed-train': 'carriage',
+  'railway-car': 'carriage',
+  metro: 'carriage',
+  tram: 'carriage',
+  bus: 'carriage',
+  airplane: 'carriage',
+  window: 'window-seat',
+  house: 'room',
+  cottage: 'room',
+  'modern-house': 'room',
+  'house-with-garden': 'room',
+  hut: 'room',
+  church: 'church',
+};
+
+/** Places that are never seen from outside. */
+const SHOWN_INSIDE: ReadonlySet<Setting> = new Set<Setting>(['window-seat', 'carriage', 'church']);
+
+/** The thing that became the place is taken out; who stood beside it stands in the place. */
+function withoutPlace(cast: Cast, setting: Setting): Cast {
+  const place = cast.subjects.findIndex(({ thing }) => PLACES_OF[thing] === setting);
+  const isLivedIn = cast.relations.some(({ kind, to }) => kind === 'in' && to === place);
+  if (setting === 'room' && !isLivedIn) return cast;
+  const isAlone = cast.subjects.length === 1 && !SHOWN_INSIDE.has(setting);
+  if (place === -1 || isAlone) return cast;
+  const moved = (at: number) => (at > place ? at - 1 : at);
+  const indexOf = (at: number | null) => (at === null || at === place ? null : moved(at));
+  return {
+    subjects: cast.subjects.filter((_, at) => at !== place),
+    relations: cast.relations
+      .filter(({ from }) => from !== place)
+      .map(({ from, kind, to }) => ({ from: moved(from), kind, to: indexOf(to) })),
+    effects: cast.effects.map(({ kind, from }) => ({ kind, from: indexOf(from) })),
+  };
+}
+
+/** The castle on a hill to which somebody rides is far away, with its hill. */
+function isDistant(at: number, { subjects, relations }: Cast): boolean {
+  const isHill = (one: number | null) => subjects[one ?? -1]?.thing === 'hill';
+  const isGoal = (one: number) =>
+    relations.some(({ kind, to }) => kind === 'towards' && to === one);
+  return relations.some(
+    ({ from, kind, to }) =>
+      kind === 'on' && isHill(to) && isGoal(from) && (from === at || to === at),
+  );
+}
+
+const DECKS = /^(?:aircraft-carrier|launch-pad|skyscraper)$/u;
+const FLIES = /^(?:fighter-jet|airplane|small-airplane|banner-plane|helicopter|drone)$/u;
+
+/** What takes off from a deck is over it. */
+function fromDeck({ from, kind, to }: Relation, subjects: readonly Subject[]): Relation {
+  const isOff = kind === 'out-of' && DECKS.test(subjects[to ?? -1]?.thing ?? '');
+  return isOff && FLIES.test(subjects[from]?.thing ?? '')
+    ? { from, kind: 'over', to }
+    : { from, kind, to };
+}
+
+const SKY = /^(?:full-moon|sun|rainbow|globe-showing-americas|ringed-planet)$/u;
+
+/** "A wolf on a cliff under the moon": so is the wolf, and the moon is not under its feet. */
+function underSky({ from, kind, to }: Relation, { subjects, relations }: Cast): Relation {
+  const isUnder = kind === 'under' && SKY.test(subjects[to ?? -1]?.thing ?? '');
+  const rider = isUnder ? relations.find((one) => one.kind === 'on' && one.to === from) : undefined;
+  return { from: rider?.from ?? from, kind, to };
+}
+
+/** What follows from the whole sentence once all of it was read. */
+export function settle(read: Cast, setting: Setting): Cast {
+  const cast = asOne(read);
+  const { subjects, relations, effects } = cast;
+  const settled = subjects.map((said, at): Subject => {
+    const subject = onTrack(onTheWing(said, at, cast), setting);
+    const named = inTown(
+      asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
+      setting,
+    );
+    const own = swimming(following(withOwnMotions(named), at, cast), at, cast, setting);
+    if (setting === 'iceberg' && mediumOf(own.thing) === 'land') return onFloe(own);
+    return isDistant(at, cast) ? { ...own, size: 'tiny' } : own;
+  });
+  const smoking = subjects.flatMap(({ thing, motions }, from): SubjectEffect[] =>
+    motions.some((motion) => isDrifting(thing, motion)) ? [{ kind: 'smoke', from }] : [],
+  );
+  const implied = [...smoking, ...impliedEffects({ ...cast, subjects: settled })].filter(
+    ({ kind, from }) => !effects.some((each) => each.kind === kind && each.from === from),
+  );
+  const beams = beamsOf(settled, effects);
+  // Who crosses a harbour does not cross what stands behind it.
+  const isOverPlace = (who: number) =>
+    relations.some(({ from, kind, to }) => from === who && kind === 'across' && to === null);
+  const isReal = ({ from, kind, to }: Relation) =>
+    !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
+    !(kind === 'cross' && isOverPlace(from)) &&
+    !(kind === 'in-front-of' && settled[to ?? -1]?.thing === 'mount-fuji');
+  return withoutPlace(
+    shiningDown({
+      subjects: settled,
+      relations: [...relations, ...beams]
+        .filter((one) => isReal(one) && isPlausible(one, settled))
+        .map((one) => towering(onHoard(one, settled), settled))
+        .map((one) => underSky(inStreet(fromDeck(inHands(one, settled), settled), settled), cast)),
+      effects: [...effects, ...implied],
+    }),
+    setting,
+  );
+}

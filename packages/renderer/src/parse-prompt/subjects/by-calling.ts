@@ -1,0 +1,38 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import type { Motion, RelationKind, Subject } from '../scene-description.ts';
+
+/** What those are seen doing who are called by it. */
+const DEEDS: readonly (readonly [job: RegExp, deed: Motion])[] = [
+  [/^(?:runner|jogger|sprinter)$/u, 'run'],
+  [/(?:^|-)dancer$|^ballerina$/u, 'dance'],
+  [/^swimmer$/u, 'swim'],
+];
+
+/** Whose hands or eyes are elsewhere is at rest. */
+const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'hold',
+  'carry',
+  'eat',
+  'drink',
+  'read',
+  'play',
+  'look-at',
+  'on',
+  'ride',
+]);
+
+const deedOf = ({ look }: Subject): Motion | null =>
+  DEEDS.find(([job]) => job.test(look?.job ?? ''))?.[1] ?? null;
+
+/** A swimmer of whom nothing else is told swims. */
+export function byCalling(found: FoundSubjects): FoundSubjects {
+  const subjects = found.subjects.map((subject, at) => {
+    const deed = deedOf(subject);
+    const isBusy =
+      subject.motions.length > 0 ||
+      subject.states.length > 0 ||
+      found.relations.some(({ from, kind, to }) => from === at && to !== null && BUSY.has(kind));
+    return deed === null || isBusy ? subject : { ...subject, motions: [deed] };
+  });
+  return { ...found, subjects };
+}

@@ -1,0 +1,43 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { without } from '../clauses/without-subject.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import type { Motion } from '../scene-description.ts';
+
+/** What is done with a tool of its own. */
+const WITH_TOOL: ReadonlySet<Motion> = new Set<Motion>([
+  'saw',
+  'rub',
+  'sweep',
+  'wash',
+  'write',
+  'dig',
+  'knead',
+  'iron',
+  'axe',
+]);
+
+/** A keeper who washes an elephant has no other one that nobody named. */
+function withNamedAnimals(found: FoundSubjects): FoundSubjects {
+  const isNamed = (at: number) => (found.phrasesOf[at] ?? []).length > 0;
+  const second = found.subjects.findIndex(
+    ({ thing }, at) =>
+      !isNamed(at) &&
+      isAnimate(thing) &&
+      !isPerson(thing) &&
+      found.relations.some(({ kind, to }) => kind === 'next-to' && to === at) &&
+      found.subjects.some((other, place) => other.thing === thing && isNamed(place)),
+  );
+  return second === -1 ? found : without(found, second, null);
+}
+
+/** A carpenter who saws has no hammer in the hand that nobody named. */
+export function withOwnTools(told: FoundSubjects): FoundSubjects {
+  const found = withNamedAnimals(told);
+  const idle = found.subjects.findIndex(({ thing }, at) => {
+    const isImplied = (found.phrasesOf[at] ?? []).length === 0 && thing !== 'axe';
+    const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);
+    const motions = found.subjects[held?.from ?? -1]?.motions ?? [];
+    return isImplied && motions.some((one) => WITH_TOOL.has(one));
+  });
+  return idle === -1 ? found : withOwnTools(without(found, idle, null));
+}
