@@ -7,7 +7,7 @@ import { knownWords } from '../src/read-prompt/read-prompt.ts';
 import { composeScene, type Guest } from '../src/scene/compose-scene.ts';
 import { prepareScene } from '../src/scene/prepare-scene.ts';
 import type { Size } from '../src/sizes.ts';
-import { isShownAlready } from '../src/stage/complete-cast.ts';
+import { isShownAlready } from '../src/stage/cast/complete-cast.ts';
 
 const SECONDS = 5;
 /** Enough to see whether there is anything. */

@@ -10,7 +10,7 @@ import { createWorld } from '../src/scene/create-world.ts';
 import { lightFor } from '../src/scene/light.ts';
 import type { Scenery } from '../src/scene/scenery.ts';
 import { PAINTERS } from '../src/scene/settings/index.ts';
-import { effectSpots } from '../src/stage/effects.ts';
+import { effectSpots } from '../src/stage/effects/effects.ts';
 import { planStage } from '../src/stage/plan-stage.ts';
 import { beastOf } from '../src/things/beasts/beasts.ts';
 

@@ -3,7 +3,7 @@ import { paintLayer } from '../draw/layer.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { Element, World } from '../scene/world.ts';
-import { isOnCounter } from '../stage/on-podium.ts';
+import { isOnCounter } from '../stage/layout/on-podium.ts';
 import { formatOf, type Zones } from './ad-layout.ts';
 import { landed, type Shift, shifted } from './shift.ts';
 import type { AdScene, StagedAd } from './staged-ad.ts';

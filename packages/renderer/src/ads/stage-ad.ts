@@ -6,7 +6,7 @@ import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { TABLE_DEPTH } from '../scene/settings/studio.ts';
 import type { Element, World } from '../scene/world.ts';
-import { fallsTo } from '../stage/on-slope.ts';
+import { fallsTo } from '../stage/layout/on-slope.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { inPlace } from './in-place.ts';

@@ -13,7 +13,7 @@ import { titlePainter } from '../draw/title.ts';
 import { lookOf } from '../looks/look-of.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
-import { boltElement, boltsOf } from '../stage/bolts.ts';
+import { boltElement, boltsOf } from '../stage/effects/bolts.ts';
 import {
   cabinsOf,
   cableElement,
@@ -21,17 +21,17 @@ import {
   leashesOf,
   swingersOf,
   vineElement,
-} from '../stage/cords.ts';
+} from '../stage/effects/cords.ts';
 import {
   effectElement,
   lineElement,
   reflectionElement,
   ropeElement,
-} from '../stage/effect-element.ts';
-import { effectSpots, inFlight, inHands } from '../stage/effects.ts';
-import { inFormation } from '../stage/formations.ts';
-import { kitesOf, ropesOf } from '../stage/lines.ts';
-import { onSlope } from '../stage/on-slope.ts';
+} from '../stage/effects/effect-element.ts';
+import { effectSpots, inFlight, inHands } from '../stage/effects/effects.ts';
+import { inFormation } from '../stage/effects/formations.ts';
+import { kitesOf, ropesOf } from '../stage/effects/lines.ts';
+import { onSlope } from '../stage/layout/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';
 import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';

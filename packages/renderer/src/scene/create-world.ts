@@ -1,7 +1,7 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { paceOf } from '../stage/pace.ts';
+import { paceOf } from '../stage/stories/pace.ts';
 import type { Light } from './light.ts';
 import type { World } from './world.ts';
 

@@ -3,12 +3,12 @@ import type { Posture } from '../people/postures.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
-import { type BuiltGroup, buildGroups } from './build-groups.ts';
-import { HIPS } from './carriers.ts';
-import { type Cast, castOf } from './cast.ts';
-import { type Continuation, continued } from './continued.ts';
-import { createPieces, focusOf } from './create-pieces.ts';
-import { framed } from './framing.ts';
+import { type Cast, castOf } from './cast/cast.ts';
+import { HIPS } from './ensembles/carriers.ts';
+import { AT_TABLE } from './ensembles/tables.ts';
+import { type BuiltGroup, buildGroups } from './groups/build-groups.ts';
+import { type Continuation, continued } from './layout/continued.ts';
+import { framed } from './layout/framing.ts';
 import {
   fromTheCeiling,
   inTheAir,
@@ -16,23 +16,23 @@ import {
   inTheSky,
   isDistant,
   pictureFrame,
-} from './free-spots.ts';
-import { isRound, sideOf } from './headings.ts';
-import { clamp, type PlacedGroup, type StandingGroup, standing } from './layout.ts';
-import { actorHeight } from './measure.ts';
-import { narrowed } from './narrowed.ts';
-import { closer, isOnCounter, isStill, onPodium } from './on-podium.ts';
-import { fallsTo } from './on-slope.ts';
-import { isOutsize } from './outsize.ts';
-import { pathOf } from './paths.ts';
-import { isPeak } from './peaks.ts';
+} from './layout/free-spots.ts';
+import { clamp, type PlacedGroup, type StandingGroup, standing } from './layout/layout.ts';
+import { narrowed } from './layout/narrowed.ts';
+import { closer, isOnCounter, isStill, onPodium } from './layout/on-podium.ts';
+import { fallsTo } from './layout/on-slope.ts';
+import { isOutsize } from './layout/outsize.ts';
+import { isPeak } from './layout/peaks.ts';
+import { isPlain } from './layout/plains.ts';
+import { inRows, steppedBack } from './layout/rows.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
-import { isPlain } from './plains.ts';
-import { landingOf } from './plunges.ts';
-import { inRows, steppedBack } from './rows.ts';
+import { createPieces, focusOf } from './pieces/create-pieces.ts';
+import { isRound, sideOf } from './pieces/headings.ts';
+import { actorHeight } from './pieces/measure.ts';
 import { standOn } from './stand-on.ts';
-import { AT_TABLE } from './tables.ts';
-import type { Room } from './telling.ts';
+import { pathOf } from './stories/paths.ts';
+import { landingOf } from './stories/plunges.ts';
+import type { Room } from './stories/telling.ts';
 
 /** Actors of a scene: who stands where, how large, on what, and moving how. */
 export function planStage(

@@ -2,8 +2,8 @@ import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { Actor } from '../scene/actor.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import type { World } from '../scene/world.ts';
-import { aroundThing, type Pair, resized, sidesOf } from './other-sides.ts';
 import { planStage } from './plan-stage.ts';
+import { aroundThing, type Pair, resized, sidesOf } from './stories/other-sides.ts';
 
 /** Nobody gets too small to be seen. */
 const SCALE_MIN = 0.6;

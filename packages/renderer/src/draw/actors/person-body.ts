@@ -9,7 +9,7 @@ import type { Posture } from '../../people/postures.ts';
 import type { Actor, HeldThing } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
-import { AT_TABLE } from '../../stage/tables.ts';
+import { AT_TABLE } from '../../stage/ensembles/tables.ts';
 import { toneOf } from '../../things/paint-thing.ts';
 import { type Pen, penOn } from '../../things/pen.ts';
 import { bounds, lightUp } from '../sprite.ts';

@@ -1,0 +1,33 @@
+import type { Relation } from '../../parse-prompt/scene-description.ts';
+import { thingOf } from '../../things/things.ts';
+import type { Draft } from '../draft.ts';
+import { hasArms } from '../ensembles/games.ts';
+
+const FIRE = /^(?:fire|campfire|fireplace|bonfire)$/;
+const NEAR_FIRE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
+  'over',
+  'above',
+  'at',
+  'in-front-of',
+]);
+const OVER_IT: ReadonlySet<string> = new Set(['jump', 'fly', 'run', 'walk', 'launch', 'trick']);
+
+/** "Roasting sausages over a fire": they are held over it by those who are around it. */
+export function gatherAtFires({ subjects, relations }: Draft): void {
+  const fire = subjects.findIndex(({ thing, position }) => FIRE.test(thing) && position === null);
+  const isFree = (at: number) => !relations.some(({ from, to }) => from === at || to === at);
+  const group = subjects.findIndex(
+    ({ thing, count, motions }, at) =>
+      count > 1 && hasArms(thing) && motions.length === 0 && isFree(at),
+  );
+  if (fire !== -1 && group !== -1 && isFree(fire) && subjects[fire]?.thing !== 'fireplace')
+    relations.push({ from: group, kind: 'around', to: fire });
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const who = subjects[from];
+    if (who === undefined || !NEAR_FIRE.has(kind) || !FIRE.test(subjects[to ?? -1]?.thing ?? ''))
+      continue;
+    const isOnGround = hasArms(who.thing) && thingOf(who.thing)?.medium !== 'air';
+    if (!isOnGround || who.motions.some((motion) => OVER_IT.has(motion))) continue;
+    relations[at] = { from, kind: 'around', to };
+  }
+}

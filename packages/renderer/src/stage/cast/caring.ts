@@ -1,0 +1,81 @@
+import type { Subject } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
+import { add, type Draft } from '../draft.ts';
+import { giveTool } from '../ensembles/tools.ts';
+
+const TABLES = /^(?:massage-table|operating-table|dentist-chair|hospital-bed)$/;
+const CARERS =
+  /^(?:doctor|nurse|surgeon|dentist|paramedic|medic|health-worker|veterinarian|vet|masseur|masseuse|massage-therapist|beautician|physiotherapist)$/;
+
+const isCarer = ({ thing, look }: Subject) => CARERS.test(look?.job ?? thing) || CARERS.test(thing);
+
+/** The bed on which somebody is treated: by who treats, and by what is done. */
+function bedFor(subject: Subject, setting: string): string | null {
+  const job = subject.look?.job ?? '';
+  if (job === 'dentist') return 'dentist-chair';
+  if (!subject.motions.includes('massage')) return job === 'surgeon' ? 'operating-table' : null;
+  return isCarer(subject) && (setting === 'hospital' || job === 'surgeon')
+    ? 'operating-table'
+    : 'massage-table';
+}
+
+/** Who is treated lies on a table, and who treats stands behind it. */
+export function careFor(draft: Draft, setting: string): void {
+  const { subjects, relations } = draft;
+  const table = subjects.findIndex(({ thing, count }) => TABLES.test(thing) && count > 0);
+  const carer = subjects.findIndex(
+    (one) => isDrawnPerson(one.thing) && one.count < 5 && bedFor(one, setting) !== null,
+  );
+  const healer = subjects[carer];
+  const kind = healer === undefined ? null : bedFor(healer, setting);
+  const isMassage = subjects[table]?.thing === 'massage-table';
+  if (kind === null && !isMassage) return;
+  const isHospital = setting === 'hospital' || setting === 'clinic' || setting === 'abstract';
+  const isBusy = relations.some(
+    (one) => one.from === carer && one.to !== null && !/hold|wear|feed|look-at|at/.test(one.kind),
+  );
+  // A surgeon who drinks coffee has nobody on the table.
+  if (kind !== null && kind !== 'massage-table' && (!isHospital || isBusy)) return;
+  const bed = table === -1 ? add(draft, kind ?? 'massage-table') : table;
+  const made = subjects[bed];
+  if (made !== undefined && kind !== null) subjects[bed] = { ...made, thing: kind };
+  const patient = patientOf(draft, carer, bed, setting);
+  const helper = carer === -1 ? add(draft, 'woman', { look: beautician() }) : carer;
+  const kept = relations.filter(
+    ({ from, to }) =>
+      !(from === helper && (to === patient || to === bed)) &&
+      !(from === patient && (to === bed || to === helper)),
+  );
+  relations.splice(0, relations.length, ...kept);
+  relations.unshift({ from: patient, kind: 'on', to: bed }, { from: helper, kind: 'at', to: bed });
+  const [lying, standing] = [subjects[patient], subjects[helper]];
+  if (lying !== undefined) subjects[patient] = { ...lying, motions: [], states: ['lying'] };
+  if (standing === undefined) return;
+  const count = Math.min(3, standing.count);
+  subjects[helper] = { ...standing, count, motions: ['massage'] };
+  if (kind === 'operating-table') giveTool(draft, helper, 'scalpel');
+  if (kind === 'dentist-chair') giveTool(draft, helper, 'dental-mirror');
+}
+
+const beautician = (): Subject['look'] => ({
+  age: 'adult',
+  gender: 'female',
+  hairColour: null,
+  hairStyle: null,
+  skin: null,
+  clothes: [],
+  job: 'beautician',
+});
+
+/** Who lies on it already, the other one of two, or somebody. */
+function patientOf(draft: Draft, carer: number, bed: number, setting: string): number {
+  const { subjects, relations } = draft;
+  const lying = relations.find(
+    (one) => one.from !== carer && one.to === bed && isDrawnPerson(subjects[one.from]?.thing ?? ''),
+  );
+  if (lying !== undefined) return lying.from;
+  const other = subjects.findIndex(
+    (one, at) => at !== carer && isDrawnPerson(one.thing) && !isCarer(one) && one.count === 1,
+  );
+  return other === -1 ? add(draft, setting === 'hospital' ? 'man' : 'woman') : other;
+}

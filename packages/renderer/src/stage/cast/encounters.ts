@@ -1,0 +1,153 @@
+import { isDrawnPerson } from '../../people/person.ts';
+import { thingOf } from '../../things/things.ts';
+import { add, type Draft } from '../draft.ts';
+
+/** Who meets whom, and where one stands to what one looks at. */
+export function meet(draft: Draft, setting: string): void {
+  stepOver(draft);
+  letGo(draft);
+  standBefore(draft);
+  takeAboard(draft);
+  comeNear(draft);
+  landFish(draft);
+  awaitBaby(draft);
+  layLight(draft);
+  if (setting === 'classroom') raiseHands(draft);
+}
+
+const LEAVING_GROUND = /^(?:jump|fly|float|climb|rise|launch|fall|swing)$/;
+
+/** Who goes over a threshold is before the house; only those who fly or jump are above it. */
+function stepOver({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, place] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || place === undefined || kind !== 'over') continue;
+    const isBuilt = /^(?:door|house|cottage|modern-house|hut|castle|church)$/.test(place.thing);
+    const isAbove = who.motions.some((one) => LEAVING_GROUND.test(one));
+    if (isBuilt && !isAbove && isDrawnPerson(who.thing))
+      relations[at] = { from, kind: 'in-front-of', to };
+  }
+}
+
+const GIVEN_AWAY: ReadonlySet<string> = new Set(['throw', 'kick']);
+
+/** What somebody throws is no longer in the hands. */
+function letGo({ relations }: Draft): void {
+  const kept = relations.filter(
+    ({ from, kind, to }) =>
+      kind !== 'hold' ||
+      !relations.some((one) => one.from === from && one.to === to && GIVEN_AWAY.has(one.kind)),
+  );
+  relations.splice(0, relations.length, ...kept);
+}
+
+/** Longer than this, what one looks at would make the one who looks tiny beside it. */
+const LONG = 2.2;
+
+/** Who waves to a train stands before it. */
+function standBefore({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, seen] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'look-at' || who === undefined || seen === undefined) continue;
+    const { ratio = 1, metres = 1, medium } = thingOf(seen.thing) ?? {};
+    if (isDrawnPerson(who.thing) && ratio > LONG && metres > 2 && medium === 'land')
+      relations[at] = { from, kind: 'in-front-of', to };
+  }
+}
+
+const BOAT = /boat|canoe|raft|gondola|dinghy|kayak/;
+
+/** Who is with somebody in a boat is in it too. */
+function takeAboard({ subjects, relations }: Draft): void {
+  const trip = relations.find(
+    ({ from, kind, to }) =>
+      ['ride', 'drive', 'in', 'on'].includes(kind) &&
+      BOAT.test(subjects[to ?? -1]?.thing ?? '') &&
+      isDrawnPerson(subjects[from]?.thing ?? ''),
+  );
+  if (trip === undefined) return;
+  for (const [from, { thing, motions }] of subjects.entries()) {
+    const isPlaced = relations.some(
+      (one) => one.from === from && !['read', 'hold', 'wear', 'play', 'look-at'].includes(one.kind),
+    );
+    const isMet = relations.some((one) => one.to === from);
+    const isAshore = motions.some((one) => one === 'walk' || one === 'run' || one === 'wave');
+    if (from !== trip.from && isDrawnPerson(thing) && !isPlaced && !isMet && !isAshore)
+      relations.push({ from, kind: trip.kind, to: trip.to });
+  }
+}
+
+/** A secret goes into somebody's ear, nobody does. */
+function comeNear({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, other] = [subjects[from], subjects[to ?? -1]];
+    if ((kind !== 'into' && kind !== 'in') || who === undefined || other === undefined) continue;
+    if (!isDrawnPerson(other.thing) || to === null) continue;
+    const isYoung = who.look?.age === 'child' || who.look?.age === 'baby';
+    // "In his father's arms": he is carried.
+    if (kind === 'in' && isYoung) relations[at] = { from: to, kind: 'carry', to: from };
+    else if (isDrawnPerson(who.thing)) relations[at] = { from, kind: 'hug', to };
+  }
+}
+
+/** Pupils put up one hand, and their teacher stands before them. */
+function raiseHands({ subjects, relations }: Draft): void {
+  for (const [at, subject] of subjects.entries()) {
+    if (subject.count < 2 || !subject.motions.includes('cheer')) continue;
+    subjects[at] = { ...subject, motions: ['reach'] };
+    const from = subjects.findIndex(
+      ({ thing, look }) => thing === 'teacher' || /teacher|professor/.test(look?.job ?? ''),
+    );
+    if (from === -1 || subject.count < 3) continue;
+    const teacher = subjects[from];
+    if (teacher !== undefined) subjects[from] = { ...teacher, motions: ['talk'] };
+    const others = relations.filter((one) => one.from !== from);
+    relations.splice(0, relations.length, ...others, { from, kind: 'point-at', to: at });
+  }
+}
+
+const LANDED: ReadonlySet<string> = new Set(['pull', 'catch', 'hold']);
+
+/** A fish that is pulled out of the water hangs on the line. */
+function landFish(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const [who, fish] = [subjects[from], subjects[to ?? -1]];
+    if (!LANDED.has(kind) || to === null || who === undefined || fish === undefined) continue;
+    const { medium, metres = 9 } = thingOf(fish.thing) ?? {};
+    const isHauled = kind !== 'hold' || who.motions.includes('fish');
+    if (!isDrawnPerson(who.thing) || medium !== 'water' || metres > 3 || !isHauled) continue;
+    subjects[from] = { ...who, motions: ['fish'] };
+    subjects[to] = { ...fish, motions: [], count: 1 };
+    relations[at] = { from, kind: 'catch', to };
+    const isArmed = relations.some(
+      (one) => one.from === from && subjects[one.to ?? -1]?.thing === 'fishing-pole',
+    );
+    if (!isArmed) relations.unshift({ from, kind: 'hold', to: add(draft, 'fishing-pole') });
+  }
+}
+
+/** Who waits for the first steps of a baby kneels. */
+function awaitBaby({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [baby, parent] = [subjects[from], subjects[to ?? -1]];
+    const isComing = kind === 'towards' && baby?.thing === 'baby' && baby.motions.includes('walk');
+    if (isComing && to !== null && parent !== undefined && parent.motions.length === 0)
+      subjects[to] = { ...parent, motions: ['welcome'] };
+  }
+}
+
+/** A book takes both hands: the light by which one reads lies beside. */
+function layLight({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const light = subjects[to ?? -1];
+    if (kind !== 'hold' || to === null || light?.thing !== 'flashlight') continue;
+    if (!relations.some((one) => one.from === from && one.kind === 'read')) continue;
+    const seat = relations.find((one) => one.from === from && one.kind === 'on' && one.to !== null);
+    subjects[to] = { ...light, states: [...light.states, 'glowing'] };
+    relations[at] =
+      seat === undefined
+        ? { from: to, kind: 'next-to', to: from }
+        : { from: to, kind: 'on', to: seat.to };
+  }
+}

@@ -1,0 +1,35 @@
+import { isDrawnPerson } from '../../people/person.ts';
+import { add, type Draft } from '../draft.ts';
+
+/** What animals are given out of the hand. */
+const FODDER: readonly (readonly [RegExp, string])[] = [
+  [/duck|swan|goose|pigeon|chicken|rooster|bird|parrot|seagull|dove|fish|chick/, 'bread'],
+  [/horse|deer|rabbit|goat|giraffe|donkey|cow|ewe|llama|camel|zebra|pig|pony/, 'carrot'],
+  [/elephant|monkey|gorilla/, 'banana'],
+  [/dog|wolf|poodle/, 'bone'],
+  [/squirrel|hamster|mouse/, 'chestnut'],
+];
+
+/** Who plants a tree has a young one. */
+export function plantYoung({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [who, tree] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'plant' || to === null || who === undefined || tree === undefined) continue;
+    if (isDrawnPerson(who.thing) && /(?:^|-)tree$/.test(tree.thing))
+      subjects[to] = { ...tree, thing: 'seedling', count: Math.min(2, tree.count) };
+  }
+}
+
+/** Who feeds an animal has something for it in the hand. */
+export function bringFodder(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const { from, kind, to } of [...relations]) {
+    const [who, animal] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'feed' || who === undefined || animal === undefined) continue;
+    if (!who.motions.includes('fodder') || !isDrawnPerson(who.thing)) continue;
+    const isHolding = relations.some((one) => one.from === from && one.kind === 'hold');
+    const [, fodder] = FODDER.find(([kinds]) => kinds.test(animal.thing)) ?? [];
+    if (isHolding || fodder === undefined) continue;
+    relations.push({ from, kind: 'hold', to: add(draft, fodder, { count: who.count }) });
+  }
+}

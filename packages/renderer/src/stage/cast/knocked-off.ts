@@ -1,0 +1,20 @@
+import { isDrawnPerson } from '../../people/person.ts';
+import { thingOf } from '../../things/things.ts';
+import type { Draft } from '../draft.ts';
+
+/** Animals that jump onto tables. */
+const LIGHT_METRES = 0.7;
+
+/** "A cat knocks a glass off the table": she is on it, and it falls down beside it. */
+export function knockOff({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, fallen] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'push' || who === undefined || fallen?.motions.includes('fall') !== true) continue;
+    const off = relations.find((one) => one.from === to && one.kind === 'out-of');
+    if (off?.to == null) continue;
+    const isLight = !isDrawnPerson(who.thing) && (thingOf(who.thing)?.metres ?? 1) < LIGHT_METRES;
+    const motions = who.motions.filter((motion) => motion !== 'walk');
+    subjects[from] = { ...who, motions };
+    relations[at] = { from, kind: isLight ? 'on' : 'at', to: off.to };
+  }
+}

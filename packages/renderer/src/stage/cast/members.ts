@@ -1,0 +1,30 @@
+import type { Subject } from '../../parse-prompt/scene-description.ts';
+
+/** Who is in a group of people that a word names, in the order of the copies. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  family: ['man', 'woman', 'girl', 'boy', 'baby'],
+  couple: ['man', 'woman'],
+  lovers: ['man', 'woman'],
+  parents: ['man', 'woman'],
+  newlyweds: ['groom', 'bride'],
+  grandparents: ['old-man', 'old-woman'],
+};
+const JOBS: ReadonlySet<string> = new Set(['groom', 'bride']);
+
+/** A copy of a subject as the member of its group. */
+export function memberOf(subject: Subject, copy: number): Subject {
+  const members = MEMBERS[subject.look?.job ?? ''];
+  const name = members?.[copy % members.length];
+  if (name === undefined || subject.look === null) return subject;
+  const { age } = subject.look;
+  const isOld = age === 'old' && (name === 'man' || name === 'woman');
+  const thing = isOld
+    ? `old-${name}`
+    : JOBS.has(name)
+      ? name === 'groom'
+        ? 'man'
+        : 'woman'
+      : name;
+  const look = { ...subject.look, age: isOld ? age : null, job: JOBS.has(name) ? name : null };
+  return { ...subject, thing, look: { ...look, gender: null } };
+}

@@ -1,0 +1,71 @@
+import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
+import { INDOORS } from '../../scene/indoors.ts';
+import { add, type Draft } from '../draft.ts';
+
+/** What stands or hangs where it belongs before anybody comes to it. */
+export function setUp(draft: Draft, { setting }: SceneDescription): void {
+  openParasols(draft, setting);
+  sitInShelters(draft);
+  if (INDOORS.has(setting)) hangMaps(draft);
+  if (/^(?:stadium|arena|ice-rink)$/.test(setting)) flyInStands(draft);
+}
+
+const IN_HAND: ReadonlySet<string> = new Set(['hold', 'carry', 'share']);
+const SUNNY: ReadonlySet<string> = new Set(['beach', 'poolside', 'terrace', 'garden', 'tide-pool']);
+
+const isAtRest = ({ states }: Subject) => states.includes('asleep') || states.includes('lying');
+
+/** An umbrella that nobody has in the hand stands in the sand, and who sleeps under it lies on a towel. */
+function openParasols(draft: Draft, setting: string): void {
+  const { subjects, relations } = draft;
+  for (const [at, umbrella] of subjects.entries()) {
+    const isHeld = relations.some(({ kind, to }) => to === at && IN_HAND.has(kind));
+    if (umbrella.thing !== 'umbrella' || isHeld || !SUNNY.has(setting)) continue;
+    subjects[at] = { ...umbrella, thing: 'umbrella-on-ground', size: 'big' };
+    const [sleeper] = relations.filter(
+      ({ from, kind, to }) =>
+        to === at && kind === 'under' && isDrawnPerson(subjects[from]?.thing ?? ''),
+    );
+    const who = subjects[sleeper?.from ?? -1];
+    const isLaid = relations.some(
+      ({ from, kind, to }) => from === sleeper?.from && kind === 'on' && to !== null,
+    );
+    if (sleeper === undefined || who === undefined || isLaid || !isAtRest(who)) continue;
+    relations.push({ from: sleeper.from, kind: 'on', to: add(draft, 'beach-towel') });
+  }
+}
+
+/** Who sits at a bus stop sits on its bench. */
+function sitInShelters({ subjects, relations }: Draft): void {
+  for (const [at, { from, to }] of relations.entries()) {
+    const who = subjects[from];
+    const isSitting = who?.motions.includes('sit') === true || who?.states.includes('sitting');
+    if (subjects[to ?? -1]?.thing !== 'bus-shelter' || isSitting !== true) continue;
+    relations[at] = { from, kind: 'on', to };
+  }
+}
+
+/** A map that one points at hangs on the wall. */
+function hangMaps({ subjects, relations }: Draft): void {
+  for (const [at, map] of subjects.entries()) {
+    const own = relations.filter(({ from, to }) => from === at || to === at);
+    const isShown = own.some(({ kind }) => kind === 'point-at' || kind === 'look-at');
+    if (map.thing !== 'world-map' || !isShown) continue;
+    subjects[at] = { ...map, size: 'giant', states: [...map.states, 'hanging'] };
+    const kept = relations.filter((one) => !own.includes(one));
+    relations.splice(0, relations.length, ...kept);
+  }
+}
+
+/** What the crowd waves is seen in the stands. */
+function flyInStands({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of [...relations]) {
+    const [who, flag] = [subjects[from], subjects[to ?? -1]];
+    const isCrowd = /crowd|fan|audience|spectator/.test(who?.look?.job ?? '');
+    if (kind !== 'hold' || to === null || flag === undefined || !isCrowd) continue;
+    subjects[to] = { ...flag, position: 'far', count: Math.min(3, flag.count) };
+    const kept = relations.filter((one) => one.to !== to);
+    relations.splice(0, relations.length, ...kept);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Relation, Subject } from '../../parse-prompt/scene-description.ts';
+import { thingOf } from '../../things/things.ts';
+
+/** How one subject is placed by another. */
+export type Mode =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'over'
+  | 'behind'
+  | 'in-front-of'
+  | 'beside'
+  | 'close'
+  | 'left'
+  | 'right'
+  | 'between'
+  | 'around'
+  | 'against'
+  | 'at'
+  | 'ahead'
+  | 'after'
+  | 'pushing'
+  | 'pulling'
+  | 'held'
+  | 'borne'
+  | 'flown'
+  | 'hung'
+  | 'eaten'
+  | 'shared'
+  | 'worn'
+  | 'ridden'
+  | 'watering'
+  | 'kicked'
+  | 'thrown'
+  | 'through'
+  | 'into'
+  | 'out-of'
+  | 'towards'
+  | 'climbing'
+  | 'before'
+  | 'lecture'
+  | 'rally'
+  | 'juggled'
+  | 'led'
+  | 'caught'
+  | 'angled'
+  | 'hooked'
+  | 'swarming'
+  | 'tunnel'
+  | 'becoming'
+  | 'roped'
+  | 'linked'
+  | 'seesaw'
+  | 'tugged'
+  | 'milking'
+  | 'played';
+
+export interface Attachment {
+  readonly child: number;
+  readonly parent: number;
+  readonly mode: Mode;
+}
+
+/** Tables and instruments that nobody has in the hands. */
+export const WORKED_AT =
+  /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
+
+/** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is behind them. */
+export const goalOf = (goal: Subject | undefined): Mode =>
+  thingOf(goal?.thing ?? '')?.medium === 'scenery' ? 'behind' : 'ahead';
+
+/** Whether both are there, and neither is far behind the other one that it would stand beside. */
+export function isNear(
+  { from, kind, to }: Relation & { readonly to: number },
+  subjects: readonly Subject[],
+): boolean {
+  const [one, other] = [subjects[from], subjects[to]];
+  if (one === undefined || other === undefined) return false;
+  return kind !== 'next-to' || (one.position === 'far') === (other.position === 'far');
+}

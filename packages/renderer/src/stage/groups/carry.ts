@@ -1,0 +1,201 @@
+import { CURLED_NOSE, sleeperOf } from '../../draw/actors/curled.ts';
+import { isDrawnPerson } from '../../people/person.ts';
+import type { Point } from '../../things/thing.ts';
+import { STANDING_MIRROR } from '../cast/mirrors.ts';
+import { carriedBy } from '../ensembles/carried.ts';
+import { asCarrier, BED, HIPS } from '../ensembles/carriers.ts';
+import { isTowering } from '../ensembles/giants.ts';
+import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
+import { isOnBough, onBough } from '../ensembles/on-bough.ts';
+import { roomOn } from '../ensembles/room-on.ts';
+import { type Group, type Placing, replaced, withParents } from '../group.ts';
+import { isHeap } from '../heaps.ts';
+import { frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from '../piece.ts';
+import { betweenHands } from './between-hands.ts';
+import { bunched, isBunch } from './bunch.ts';
+import { slidingTilt } from './curling.ts';
+import { hanging, isHanging } from './hanging.ts';
+import { isBloom } from './hovering.ts';
+import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
+import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
+import { isOnCliff, onCliff } from './on-cliff.ts';
+import { onHeap } from './on-heap.ts';
+import { ridden } from './ridden.ts';
+import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
+import { sideBySide } from './side-by-side.ts';
+import { grasped, inVessel } from './vessels.ts';
+import { isPickaback, pickaback } from './with-young.ts';
+
+/** What is painted on it fills it. */
+const PICTURE = /^(?:wall|easel)$/;
+const GLASS =
+  /^(?:spider-web|hollow-tree|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
+
+/** On its top, or seated on its seat. */
+export const on: Placing = (before) => {
+  if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
+  if (before.parents.every(({ thing }) => isDrawnPerson(thing.name))) {
+    if (before.kids.every(isShoulderSized)) return onShoulder(before);
+    if (before.kids.every(isChild)) return onBack(true)(before);
+    if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
+  }
+  if (isPickaback(before)) return pickaback(before);
+  if (isHeap(before.parents)) return onHeap(before);
+  if (isOnCliff(before)) return onCliff(before);
+  if (isOnBough(before)) return onBough(before);
+  if (isAtLeaf(before)) return atLeaf(false)(before);
+  if (isHanging(before)) return hanging(before);
+  // Each seat of a row has its own sitter.
+  const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
+  const ready = (piece: Piece): Piece => {
+    const carrier = asCarrier(piece, before.kids.slice(0, each));
+    const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
+    const isTurned = isTouched || piece.thing.name === 'stairs';
+    return isTurned && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
+  };
+  const parents = before.parents.map(ready);
+  const placed = replaced(before.placed, ready, before.parents);
+  return standOnTop({ ...before, placed, parents });
+};
+
+/** A butterfly lands on the nose of an animal, a bee on the face of a flower. */
+function noseFor(kid: Piece, parent: Piece): Point | null {
+  const isTiny = kid.traits.medium === 'air' && kid.thing.metres < 0.12;
+  if (isTiny && isBloom(parent.thing.name)) return { x: 0.5, y: 0.24 };
+  if (!isTiny || !isCreature(parent)) return null;
+  const isCurled = parent.gait === 'sleep' && sleeperOf(parent.thing.name) !== null;
+  return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
+}
+
+/** The middle of a step of the stairs, for each of several. */
+function stepOf(at: number, of: number): Point {
+  const step = (5 * (at + 0.5)) / of - 0.3;
+  const whole = Math.max(0, Math.min(5, Math.round(step)));
+  return { x: (whole + 0.5) / 6, y: 0.86 - whole * 0.166 };
+}
+
+const standOnTop: Placing = (group) =>
+  sideBySide(group, [
+    ...group.placed,
+    ...withParents(group).map(({ kid, parent, at, of }) => {
+      const { seat, top } = parent.thing.anchors;
+      const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
+      const isBed = isLying && BED.test(parent.thing.name);
+      const isSeat =
+        !isBed &&
+        (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
+      const isSeated =
+        seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
+      const isOnSteps = parent.thing.name === 'stairs';
+      const step = of > 1 && isOnSteps ? stepOf(at, of) : null;
+      const point = pointOf(
+        parent,
+        step ?? noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
+      );
+      // A giant hangs over the edges of a roof.
+      const isWide = (parent.thing.medium === 'scenery' && !isTowering(kid)) || of > 1;
+      const small = fitting(kid, {
+        width: (parent.width * (isWide ? 0.96 : isTowering(kid) ? 2.2 : 1.5)) / of,
+        height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
+      });
+      // Down the slope, one after the other.
+      const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
+      const spread =
+        of === 1 || step !== null
+          ? 0
+          : (at - (of - 1) / 2) * Math.min(parent.width / of, small.width * 1.1);
+      return carriedBy(
+        {
+          ...small,
+          // Who went on would leave the step.
+          stories: small.stories.filter(({ kind }) => !isOnSteps || kind !== 'travel'),
+          x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
+          y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
+          depth: parent.depth + 0.004,
+          tilt: slidingTilt(kid, slope) * group.forward,
+          gait: isBed && kid.gait === 'sit' ? ('idle' as const) : small.gait,
+          isSitting: !isBed && (isSeated || kid.isSitting),
+          isSeated,
+          // The head is on the pillow.
+          ...(isBed && parent.thing.facing !== 0
+            ? { facing: parent.facing === 0 ? parent.thing.facing : parent.facing }
+            : {}),
+        },
+        parent,
+      );
+    }),
+  ]);
+
+/** Behind the front edge of a container, or seen through its glass. */
+export const inside: Placing = (group) => {
+  if (group.parents.every(({ thing }) => thing.name === 'pair-of-hands'))
+    return betweenHands(group);
+  const looking = inVessel(group);
+  if (looking !== null) return looking;
+  const { inside: own, seat } = group.parents[0]?.thing.anchors ?? {};
+  const area = own ?? roomIn(group.parents[0]);
+  if (area === undefined) {
+    return seat !== undefined ||
+      group.parents.some(({ thing }) => CABIN.test(thing.name) || HULL.test(thing.name))
+      ? ridden(group)
+      : withinBox(group);
+  }
+  return [
+    ...group.placed,
+    ...withParents(group).map(({ kid, parent, ...place }) => {
+      const { at, of } = kid.subject.image ?? place;
+      if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
+      const isMirror = parent.thing.name === STANDING_MIRROR;
+      const isGlass = isMirror || GLASS.test(parent.thing.name);
+      const isCage = parent.thing.name === 'shark-cage';
+      const from = pointOf(parent, { x: area.x, y: area.y });
+      const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
+      const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+      const wide = right - left;
+      const deep = to.y - from.y;
+      const isPicture = PICTURE.test(parent.thing.name);
+      const large = isPicture
+        ? scaled(kid, parent.height / kid.height)
+        : parent.thing.name === 'hand'
+          ? grasped(kid, parent)
+          : kid;
+      const small = fitting(large, {
+        // In a mirror one may stand before the other.
+        width: (wide / (isMirror ? Math.sqrt(of) : of)) * (isGlass ? 0.8 : 1),
+        height: isGlass || isCage ? deep * 0.86 : parent.height * 2.4,
+      });
+      // What is small looks over the edge, and stands on the floor of a cage.
+      const rim = isCage ? to.y : Math.min(to.y, from.y + small.height * 0.5);
+      const floor = isMirror ? to.y : isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
+      const load = loadedAt(parent, { at, of });
+      const room = { left, right, rim: from.y };
+      if (load !== null) return stowed(carriedBy(kid, parent), parent, room, load);
+      return {
+        ...carriedBy(small, parent),
+        x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of),
+        y: floor,
+        depth: parent.depth + (isGlass ? 0.003 : -0.003),
+        gait: kid.thing.medium === 'water' ? ('swim' as const) : kid.gait,
+        clip: isGlass ? { left, right, top: from.y, bottom: to.y } : null,
+      };
+    }),
+  ];
+};
+
+/** In front of a building or in the midst of plants; half hidden by a smaller thing. */
+function withinBox(group: Group): readonly Piece[] {
+  return [
+    ...group.placed,
+    ...withParents(group).map(({ kid, parent, at, of }) => {
+      const isBigger = parent.height > kid.height * 1.15;
+      const frame = frameOf(parent);
+      const spread = (at - (of - 1) / 2) * Math.min(parent.width / of, kid.width * 1.1);
+      return {
+        ...(isBigger ? kid : carriedBy(kid, parent)),
+        x: parent.x + spread,
+        y: isBigger ? parent.y + 0.02 : frame.top + kid.height * 0.45,
+        depth: parent.depth + (isBigger ? 0.004 : -0.004),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { isLeftForWater, leftForWater } from '../ensembles/diving-in.ts';
+import { type Placing, replaced, withParents } from '../group.ts';
+import { type Piece, type Story, scaled } from '../piece.ts';
+import { fallOff, isFallingOff } from './falling-off.ts';
+import { flyUp } from './fly-up.ts';
+
+const BLOWN = /^(?:soap-bubbles|music-notes|dandelion-seeds)$/;
+
+/** Bubbles float ahead of the face of who blows them, and songs of who sings. */
+const blown: Placing = ({ placed, parents, kids, forward, isTall }) => {
+  const [parent] = parents;
+  const ready = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing === 0 ? forward : piece.facing,
+  });
+  if (parent === undefined) return placed;
+  const { facing, x, y, height } = ready(parent);
+  return [
+    ...replaced(placed, ready, parents),
+    ...kids.map((kid): Piece => {
+      const sized = scaled(kid, (height * (isTall ? 0.62 : 0.8)) / kid.height);
+      return {
+        ...sized,
+        x: x + facing * (height * (isTall ? 0.16 : 0.3) + sized.width / 2),
+        y: y - height * (isTall ? 0.5 : 0.34),
+        facing,
+        depth: 0.006,
+        support: 'mount',
+        carrier: parent.thing.name,
+        gait: 'idle',
+        stories: [],
+      };
+    }),
+  ];
+};
+
+/** Half out of it, on the way. */
+export const outOf: Placing = (group) =>
+  isLeftForWater(group)
+    ? leftForWater(group)
+    : group.kids.every(({ thing }) => BLOWN.test(thing.name))
+      ? blown(group)
+      : cameOut(group);
+
+const cameOut: Placing = (group) => [
+  ...group.placed,
+  ...withParents(group).map(({ kid, parent, at, of }): Piece => {
+    if (isFallingOff(kid, parent)) return fallOff(kid, parent, group.forward);
+    if (parent.holder !== null && kid.thing.medium === 'air') return flyUp(kid, parent, { at, of });
+    const isLarge = parent.height > kid.height * 1.4;
+    const x = parent.x + (at - (of - 1) / 2) * kid.width;
+    if (isLarge) {
+      const away = group.forward * parent.width * 0.42;
+      const story: Story = { kind: 'come', x: -away, y: 0, arc: 0 };
+      return { ...kid, x: x + away, y: 0, depth: 0.006, stories: [story], facing: group.forward };
+    }
+    const isGrowing = kid.stories.some(({ kind }) => kind === 'grow');
+    const y = parent.y - parent.height * (isGrowing ? 0.8 : 0.62);
+    const story: Story = { kind: 'come', x: 0, y: kid.height * 0.55, arc: 0 };
+    return {
+      ...kid,
+      x,
+      y,
+      depth: parent.depth - 0.003,
+      support: 'mount',
+      carrier: parent.thing.name,
+      stories: isGrowing ? kid.stories : [story],
+    };
+  }),
+];

@@ -1,0 +1,246 @@
+import { isOverBoard, overBoard } from '../ensembles/board-games.ts';
+import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from '../ensembles/tables.ts';
+import { beyond, emptierSide, inRow, type Placing, reachAround, replaced } from '../group.ts';
+import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from '../piece.ts';
+import { amongSwimmers } from './among-swimmers.ts';
+import { atPiano } from './at-piano.ts';
+import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
+import { fenced, isFenced } from './fenced.ts';
+import { hovering, isBloom, isHovering } from './hovering.ts';
+import { inStall, isInStall } from './in-stall.ts';
+import { isLandmarkFor } from './shelter.ts';
+import { isSlung, slung } from './slung.ts';
+
+const facingTo = (piece: Piece, x: number): Piece =>
+  isCreature(piece) && Math.abs(x - piece.x) > 0.01
+    ? { ...piece, facing: x > piece.x ? 1 : -1 }
+    : piece;
+
+/** Those who look at something and have not turned yet. */
+export const looking = (
+  pieces: readonly Piece[],
+  parents: readonly Piece[],
+  at: readonly Piece[],
+) => {
+  const target = around(at);
+  const middle = (target.left + target.right) / 2;
+  return replaced(
+    pieces,
+    (piece) => (piece.facing === 0 ? facingTo(piece, middle) : piece),
+    parents,
+  );
+};
+
+export const onSide =
+  (gap: number, side?: -1 | 1): Placing =>
+  (group) => {
+    const kids = beyond(group, side ?? emptierSide(group), gap);
+    return [...looking(group.placed, group.parents, kids), ...kids];
+  };
+
+/** What flies is beside the bloom or the head of its neighbour, not at its foot. */
+export const beside: Placing = (group) => {
+  if (!group.kids.every(isHovering)) return onSide(0.16)(group);
+  if (group.parents.every(({ thing }) => isBloom(thing.name))) return hovering(group);
+  const { top } = around(group.parents);
+  const rise = (piece: Piece) =>
+    group.kids.some(({ index }) => index === piece.index)
+      ? moved(piece, 0, Math.min(0, top * 0.4))
+      : piece;
+  return onSide(0.16)(group).map(rise);
+};
+export const toTheLeft = onSide(0.16, -1);
+export const toTheRight = onSide(0.16, 1);
+/** Arm in arm; those who shake hands stand as far apart as their arms are long. */
+export const close: Placing = (group) => {
+  const grasp = group.kids[0]?.grasp ?? null;
+  return onSide(grasp === 'shake' || grasp === 'five' ? 0 : grasp === 'hug' ? -0.24 : -0.17)(group);
+};
+
+/** Where the hands of one are at the head of the other. */
+const NEAR = -0.06;
+
+/** Tables are sat at from behind; boards, ovens and animals are stood at. */
+export const at: Placing = (group) => {
+  const [parent] = group.parents;
+  const [kid] = group.kids;
+  if (parent !== undefined && isPlayedByAnimal(parent, kid)) return behindIt(group, parent);
+  if (parent !== undefined && kid !== undefined && isFigure(kid) && isTable(parent))
+    return atTable(group);
+  if (parent !== undefined && (kid?.gait === 'fight' || kid?.gait === 'rally'))
+    return opposed(group);
+  if (parent?.thing.name === 'grand-piano') return atPiano(group);
+  if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
+    return behindIt(group, parent);
+  if (kid !== undefined && isHovering(kid)) return hovering(group);
+  // A hoop or a screen is used from the side to which it looks.
+  const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
+  return onSide(
+    parent?.thing.medium === 'scenery'
+      ? -0.3
+      : kid?.gait === 'tend' || kid?.gait === 'lace'
+        ? NEAR
+        : 0.05,
+    front === 0 ? undefined : front,
+  )(group);
+};
+
+/** Face to face; a dragon is larger than a knight, but not so large that one does not see him. */
+const opposed: Placing = (group) => {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const smaller = (piece: Piece) => scaled(piece, Math.min(1, (tallest * 1.45) / piece.height));
+  const placed = replaced(group.placed, smaller, group.parents);
+  const parents = placed.filter(({ index }) => index === group.parents[0]?.index);
+  return onSide(0.04)({ ...group, placed, parents });
+};
+
+/** One between each two of the others, which move apart for it. */
+export const between: Placing = (group) => {
+  if (isSlung(group)) return slung(group);
+  if (isOverBoard(group)) return overBoard(group);
+  const { kids } = group;
+  // Long things leave room for what the picture is about.
+  const short = (piece: Piece) =>
+    scaled(piece, piece.thing.ratio > 2 ? Math.min(1, (kids[0]?.width ?? 9) / piece.width) : 1);
+  const parents = group.parents.map((piece, at) => amongSwimmers(short(piece), at, kids[0]));
+  const placed = group.placed.map((piece) => {
+    const at = group.parents.indexOf(piece);
+    return parents[at] ?? piece;
+  });
+  const row = inRow(kids, 0.1);
+  const own = around(row);
+  const need = own.right - own.left + 0.16;
+  const others = around(parents);
+  if (parents.length < 2) {
+    const side = emptierSide(group);
+    const beyondIt = beyond(group, side, 0.1);
+    return [...placed, ...beyondIt];
+  }
+  const middle = (others.left + others.right) / 2;
+  const inner = parents.map(frameOf);
+  const left = Math.max(
+    ...inner.filter((one) => one.right <= middle + 0.2).map((one) => one.right),
+  );
+  const right = Math.min(...inner.filter((one) => one.left >= middle - 0.2).map((one) => one.left));
+  const push = Math.max(0, (need - (right - left)) / 2);
+  const spread = (piece: Piece) =>
+    facingTo(moved(piece, piece.x < middle ? -push : push, 0), middle);
+  return [
+    ...replaced(placed, spread, placed),
+    ...row.map((piece) => ({ ...moved(piece, middle, 0), depth: piece.depth + 0.006 })),
+  ];
+};
+
+/** Large swimmers and flyers: on both sides in turn, at different heights, so that they hide nobody. */
+function besideIt(
+  kid: Piece,
+  index: number,
+  { middle, half, tall }: { middle: number; half: number; tall: number },
+): Piece {
+  const [side, rank] = [index % 2 === 0 ? -1 : 1, Math.floor(index / 2)] as const;
+  const x = middle + side * (half + kid.width * (0.56 + 0.3 * rank));
+  const y = -tall * (index % 4 < 2 ? 0.06 : 0.5) - rank * kid.height * 0.55;
+  return { ...kid, x, y, facing: side === -1 ? 1 : -1, depth: -0.004 - rank * 0.002 };
+}
+
+/** Fish around a chest do not hide it. */
+const lesser = (kid: Piece, parent: Piece | undefined): Piece => {
+  const isLess = parent !== undefined && kid.thing.metres <= parent.thing.metres;
+  return isLess && kid.support === 'none'
+    ? scaled(kid, Math.min(1, (parent.height * 0.36) / kid.height))
+    : kid;
+};
+
+const isGuestOf = (kid: Piece) => isCreature(kid) || /bear|doll/.test(kid.thing.name);
+
+/** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
+export const aroundIt: Placing = (group) => {
+  const { parents, kids, placed } = group;
+  if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
+  if (isCurling(group)) return curledAround(group);
+  if (isClasping(group)) return clasping(group);
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  // One sits on a blanket rather than beside it.
+  const isBlanket = parents.some(({ thing }) => thing.name === 'picnic-blanket');
+  const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
+  const tall = frame.bottom - frame.top;
+  const lone = emptierSide(group);
+  const taken = reachAround(group, middle);
+  const made = kids.map((one, index): Piece => {
+    const kid = lesser(one, parents[0]);
+    const share = (index + 0.5) / kids.length;
+    if (kid.support === 'none' && kid.width > half)
+      return besideIt(kid, index, { middle, half, tall });
+    if (kid.support === 'none' || kid.traits.medium === 'air') {
+      const angle = share * 2 * Math.PI + 0.4;
+      const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
+      const y =
+        (frame.top + frame.bottom) / 2 +
+        Math.sin(angle) * Math.max(tall * 0.5, kid.height) +
+        kid.height / 2;
+      const isBehind = Math.sin(angle) < -0.2;
+      return {
+        ...scaled(kid, Math.max(1, (tall * 0.42) / kid.height)),
+        x,
+        y: Math.min(y, -0.05),
+        depth: isBehind ? -0.004 : 0.006,
+        facing: Math.sin(angle) > 0 ? 1 : -1,
+        support: 'none',
+        stories: [{ kind: 'circle', width: half * 0.4 + 0.1, height: tall * 0.14 }],
+      };
+    }
+    const side = kids.length === 1 ? lone : index % 2 === 0 ? -1 : 1;
+    const rank = Math.floor(index / 2);
+    const isScenery = kid.traits.medium === 'scenery';
+    const x =
+      middle +
+      side *
+        (Math.max(half, isScenery ? 0 : taken) +
+          kid.width * (isScenery ? 0.6 : 0.46) +
+          rank * kid.width * (kids.length > 3 ? 0.74 : 0.95));
+    const back = isScenery ? 0.16 : rank * 0.1;
+    const isBuilder = kid.subject.motions.includes('work') && isFigure(kid);
+    const isBuilding = isBuilder && tall < kid.height * 0.9;
+    return {
+      ...facingTo({ ...kid, x, y: -back }, middle),
+      ...(isBuilding ? { posture: 'kneel' as const, grasp: 'type' as const } : {}),
+      ...(isBuilder && !isBuilding ? { grasp: kid.grasp ?? ('handle' as const) } : {}),
+      depth: isScenery ? -0.05 : rank === 0 ? 0.002 : -0.012,
+      isBackdrop: isScenery,
+    };
+  });
+  return [...looking(placed, parents, []), ...made];
+};
+
+/** Farther away: higher in the picture and smaller. What is in the sky frames the one before it. */
+export const behind: Placing = (group) => {
+  if (isFenced(group)) return fenced(group);
+  if (isInStall(group)) return inStall(group);
+  const { parents, kids, placed } = group;
+  const frame = around(parents);
+  const middle = (frame.left + frame.right) / 2;
+  const tall = frame.bottom - frame.top;
+  const side = emptierSide(group);
+  return [
+    ...placed,
+    ...kids.map((kid, index): Piece => {
+      if (kid.traits.medium === 'celestial') {
+        const sized = scaled(kid, Math.max(1, (tall * 1.25) / kid.height));
+        const y = frame.top + tall * 0.4 + sized.height / 2;
+        return { ...sized, x: middle + index * kid.width, y, depth: -0.6, isBackdrop: true };
+      }
+      const isLandmark = isLandmarkFor(kid, tall);
+      const offset = isLandmark
+        ? (frame.right - frame.left) * 0.5 + kid.width * 0.2
+        : (frame.right - frame.left) / 2 + kid.width * 0.15;
+      return {
+        ...scaled(kid, isLandmark ? Math.max(1, (0.6 - frame.top) / kid.height) : 0.86),
+        x: middle + side * offset + side * index * kid.width * 0.9,
+        y: -(isLandmark ? 0.14 : 0.1),
+        depth: isLandmark ? -0.1 : -0.03,
+        isBackdrop: isLandmark,
+      };
+    }),
+  ];
+};

@@ -1,0 +1,49 @@
+import { isDrawnPerson } from '../../people/person.ts';
+import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
+import { isUnderCar, underCar } from '../ensembles/repairs.ts';
+import { type Placing, withParents } from '../group.ts';
+import { isFigure, scaled } from '../piece.ts';
+import { atFeet, isAtFeet } from './at-feet.ts';
+import { isCutAbove, isTableTop, shaded } from './shelter.ts';
+import { isUnderHeap, underHeap } from './under-heap.ts';
+import { isUnderVessel, underVessel } from './under-vessel.ts';
+
+/** At the foot of a tree, below a table, in the shelter of what is larger. */
+export const under: Placing = (group) => {
+  if (isUnderCar(group)) return underCar(group);
+  if (isAtFeet(group)) return atFeet(group);
+  if (isUnderHeap(group)) return underHeap(group);
+  if (isUnderVessel(group)) return underVessel(group);
+  if (isAtLeaf(group)) return atLeaf(true)(group);
+  const { placed, parents, kids, isTall } = group;
+  return [
+    ...placed.map((piece) =>
+      parents.includes(piece) && isCutAbove(piece, kids, isTall)
+        ? { ...piece, isBackdrop: true }
+        : piece,
+    ),
+    ...withParents(group).map(({ kid, parent, at: index, of }) => {
+      const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
+      const isTree =
+        parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
+      const room = isCover
+        ? parent.height * (isTree ? (isFigure(kid) ? 0.52 : 0.44) : 0.82)
+        : kid.height;
+      const small = scaled(
+        kid,
+        isTree && of === 1 ? shaded(kid, parent, room) : Math.min(1, room / kid.height),
+      );
+      const spread = (index - (of - 1) / 2) * Math.max(small.width, (parent.width * 0.7) / of);
+      const isTable = isTableTop(parent);
+      // Behind a bed or a cloth one would see nothing of who is under it.
+      const isHiding = isTable && isDrawnPerson(kid.thing.name);
+      return {
+        ...small,
+        x: parent.x + spread,
+        y: Math.max(parent.y, 0),
+        depth: parent.depth + (isTable && !isHiding ? -0.004 : 0.006),
+        ...(isHiding ? { posture: 'crouch' as const } : {}),
+      };
+    }),
+  ];
+};

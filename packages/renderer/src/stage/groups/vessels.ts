@@ -1,0 +1,71 @@
+import { type Group, replaced, withParents } from '../group.ts';
+import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
+
+/** What an animal can sit in and look out of, with the height of its rim as a share of its own. */
+const RIMS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:teacup|teacup-without-handle|mug|coffee-cup|hot-beverage)$/, 0.13],
+  [/^(?:open-box)$/, 0.3],
+  [/^(?:basket)$/, 0.38],
+  [/^(?:bird-bath)$/, 0.26],
+  [
+    /^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack|handbag|purse)$/,
+    0.1,
+  ],
+];
+
+/** Where the rim of a vessel is; null for what is none. */
+function rimOf(name: string): number | null {
+  return RIMS.find(([names]) => names.test(name))?.[1] ?? null;
+}
+
+export const isVessel = (name: string): boolean => rimOf(name) !== null;
+
+/** Room at the sides of who is in it, and how much of the animal is below the rim. */
+const ROOM = 1.3;
+const SUNK = 0.34;
+const CLOSE = 0.56;
+
+/** Animals in a cup or a box: it is as large as they need, and they are seen above its rim. */
+export function inVessel(group: Group): readonly Piece[] | null {
+  const [parent] = group.parents;
+  const rim = parent === undefined ? null : rimOf(parent.thing.name);
+  if (parent === undefined || rim === null || !group.kids.every(isCreature)) return null;
+  // Those of another kind who are in it already make room.
+  const others = group.placed.filter(
+    ({ support, carrier }) => support === 'mount' && carrier === parent.thing.name,
+  );
+  const kids = [...others, ...group.kids];
+  const each = kids.reduce((sum, { width }) => sum + width, 0) / group.parents.length;
+  // A litter lies close together, or its basket would fill the room.
+  const wide = each * (kids.length > 2 * group.parents.length ? CLOSE : 1);
+  const sized = (piece: Piece): Piece => scaled(piece, (wide * ROOM) / piece.width);
+  const parents = group.parents.map(sized);
+  return [
+    ...replaced(group.placed, sized, group.parents).filter((piece) => !others.includes(piece)),
+    ...withParents({ ...group, parents, kids }).map(({ kid, parent: vessel, at, of }): Piece => {
+      const edge = pointOf(vessel, { x: 0.5, y: rim }).y;
+      const x = vessel.x + (at - (of - 1) / 2) * (vessel.width / of) * 0.74 - vessel.width * 0.03;
+      return {
+        ...kid,
+        x,
+        y: edge + kid.height * (kid.gait === 'sleep' ? 0.06 : SUNK),
+        depth: vessel.depth + 0.003,
+        support: 'mount',
+        carrier: vessel.thing.name,
+        stories: vessel.stories,
+        gait: kid.gait === 'sleep' ? 'sleep' : 'idle',
+        clip: {
+          left: x - kid.width,
+          right: x + kid.width,
+          top: edge - kid.height * 2,
+          bottom: edge,
+        },
+      };
+    }),
+  ];
+}
+
+/** What a hand is shown for is large in it. */
+export function grasped(kid: Piece, hand: Piece): Piece {
+  return scaled(kid, Math.min(hand.width / kid.width, (1.3 * hand.height) / kid.height));
+}
