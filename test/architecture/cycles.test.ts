@@ -23,3 +23,21 @@ test('no file of a package imports itself by way of others', () => {
   expect(edges.length).toBeGreaterThan(200);
   expect(findCycle(edges)).toBeNull();
 });
+
+test.each(['parse-prompt', 'stage'])(
+  'the folders of the renderer in %s lean on each other one way',
+  (room) => {
+    const home = `../packages/renderer/src/${room}/`;
+    const isInside = (file: string) =>
+      file.startsWith(home) && file.slice(home.length).includes('/');
+    const folderIn = (file: string) => file.slice(home.length).split('/')[0] ?? '';
+    const edges = packageFiles
+      .filter((file) => isInside(file) && !file.endsWith('.test.ts'))
+      .flatMap(importsOf)
+      .filter(({ to }) => isInside(to))
+      .map(({ from, to }) => ({ from: folderIn(from), to: folderIn(to) }))
+      .filter(({ from, to }) => from !== to);
+    expect(edges.length).toBeGreaterThan(40);
+    expect(findCycle(edges)).toBeNull();
+  },
+);

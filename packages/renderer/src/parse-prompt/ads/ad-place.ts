@@ -7,9 +7,8 @@ import { placeOfPeople } from '../places/places-of-people.ts';
 import type { Look, Setting, Subject, Time } from '../scene-description.ts';
 import { inClouds } from '../settled/in-clouds.ts';
 import { peopleAt } from '../words/ad-places.ts';
-import { isShownInPlace } from '../words/ads.ts';
-import { businessOf, wareOf } from '../words/businesses.ts';
 import { withScreen } from './ad-in-use.ts';
+import { isShownInPlace } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import {
   INDOOR_THINGS,
@@ -23,6 +22,7 @@ import {
   placeOutside,
   SUMMERY,
 } from './ad-outside.ts';
+import { businessOf, wareOf } from './businesses.ts';
 
 const ANYBODY: Look = {
   age: null,

@@ -3,12 +3,12 @@ import { findPhrases } from '../phrases/find-phrases.ts';
 import { type TaggedPhrase, tagPhrases } from '../phrases/tag-phrases.ts';
 import { tokensOf } from '../phrases/tokens.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { businessOf } from '../words/businesses.ts';
 import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { withoutName } from './ad-names.ts';
 import { placesShown } from './ad-places.ts';
 import { trained } from './ad-wares.ts';
+import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
 
 interface Read {

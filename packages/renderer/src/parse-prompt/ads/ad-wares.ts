@@ -6,7 +6,7 @@ import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Look, Relation, State, Subject } from '../scene-description.ts';
 import { valuesIn } from '../vocabulary.ts';
-import { businessOf } from '../words/businesses.ts';
+import { businessOf } from './businesses.ts';
 
 const SELLERS: ReadonlySet<string> = new Set(wordsIn('shop store brand company park hall'));
 

@@ -1,9 +1,9 @@
 import { isAnimate } from '../kinds-of-things.ts';
 import type { Ad, Relation, Subject } from '../scene-description.ts';
 import { moodPalette } from '../words/ad-palettes.ts';
-import { lineFor, ownLine } from '../words/ads.ts';
-import { businessOf } from '../words/businesses.ts';
+import { lineFor, ownLine } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
+import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
 
 interface Read {

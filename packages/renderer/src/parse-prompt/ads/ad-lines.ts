@@ -1,4 +1,4 @@
-import { SOUGHT } from '../ads/ad-patterns.ts';
+import { SOUGHT } from './ad-patterns.ts';
 import { businessOf } from './businesses.ts';
 
 interface Sold {

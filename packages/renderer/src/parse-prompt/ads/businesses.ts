@@ -1,4 +1,4 @@
-import { withoutMedium } from '../ads/ad-brief.ts';
+import { withoutMedium } from './ad-brief.ts';
 
 /** What a kind of business or occasion shows, and what its ad says when the prompt has no words for it. */
 export interface Business {
