@@ -48,6 +48,7 @@ import { seenFromStreet } from './places/seen-from-street.ts';
 import { slopeIn } from './places/slopes.ts';
 import { hasFairyLights, LIT_PLACES } from './places/small-lamps.ts';
 import { snowOn, withSnow } from './places/snowed-on.ts';
+import { underOpenSky } from './places/under-open-sky.ts';
 import { underStars } from './places/under-stars.ts';
 import { withoutUnknownPlaces } from './places/unknown-places.ts';
 import { placeOfSight } from './places/unplaced.ts';
@@ -244,12 +245,9 @@ function describe(
   const votes = parts.isAd
     ? found.votes
     : withSnow(prompt, underStars(prompt, found, phrases), shown);
-  const chosen = chooseSetting(votes, {
-    ...conditions,
-    subjects: shown,
-    relations: found.relations,
-    isAd: parts.isAd,
-  });
+  const scene = { ...conditions, subjects: shown, relations: found.relations };
+  const likely = chooseSetting(votes, { ...scene, isAd: parts.isAd });
+  const chosen = underOpenSky(prompt, likely, votes, scene);
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => {
