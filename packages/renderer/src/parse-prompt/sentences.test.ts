@@ -64,6 +64,7 @@ function linesOf(name: string): readonly (readonly [prompt: string, reading: str
 
 test.each(['sentences.txt', 'gallery-sentences.txt'])(
   'every sentence of %s is read as it says',
+  { timeout: 240_000 },
   (name) => {
     const lines = linesOf(name);
     const read = lines.map(([prompt]) => `${prompt} | ${inShort(parsePrompt(prompt, vocabulary))}`);
