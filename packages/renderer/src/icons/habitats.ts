@@ -22,7 +22,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   forest: `
       red-panda weasel wombat leaf-pile fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent panda koala
-      snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk fire maple-leaf fallen-leaf lizard
+      snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk campfire maple-leaf fallen-leaf lizard
     `,
   city: `
     burj empire-state big-ben twin-towers marina-towers needle-tower pearl-tower manhattan

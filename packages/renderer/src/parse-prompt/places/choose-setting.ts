@@ -34,6 +34,8 @@ const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
   'snow',
 ]);
 
+const isLaunched = ({ motions }: Pick<Subject, 'motions'>) => motions.includes('launch');
+
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(cast: Cast): Setting | null {
   // A mouse beside an elephant is not in a room.
@@ -46,6 +48,7 @@ function habitatOfFirst(cast: Cast): Setting | null {
     const isOnRunway = motions.includes('launch') || motions.includes('land');
     if (isOnRunway && /^(?:airplane|small-airplane|helicopter)$/u.test(thing)) return 'airfield';
     const habitat = habitatOf(thing);
+    if (habitat === 'space' && isLaunched({ motions })) return 'launch-site';
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
     // What is held does not fly.
@@ -101,8 +104,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (setting === 'castle' && has('ruined-castle')) return 'meadow';
   if (setting === 'meadow' && (has('tractor') || has('combine-harvester'))) return 'farm';
   // What is launched into space leaves the Earth.
-  if (setting === 'space' && subjects.some(({ motions }) => motions.includes('launch')))
-    return 'meadow';
+  if (setting === 'space' && subjects.some(isLaunched)) return 'launch-site';
   // Slopes that one slides down are white.
   if (
     setting === 'mountains' &&

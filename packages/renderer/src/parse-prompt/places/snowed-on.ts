@@ -90,6 +90,15 @@ export function withSnow(
     : votes;
 }
 
+const BESIDE_SNOW: ReadonlySet<Particle> = new Set<Particle>([
+  'fireworks',
+  'confetti',
+  'embers',
+  'smoke',
+  'sparkles',
+  'hearts',
+]);
+
 /** Snow on the place, where the prompt speaks of it and lets nothing else fall. */
 export function snowOn(
   setting: Setting,
@@ -99,7 +108,7 @@ export function snowOn(
   const isSpokenOf =
     cast.votes.some((vote) => vote.setting === 'snow') ||
     cast.subjects.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough');
-  const isFree = particles.every((one) => one === 'fireworks' || one === 'confetti');
+  const isFree = particles.every((one) => BESIDE_SNOW.has(one));
   return isSpokenOf && isFree && (SNOWED_ON.has(setting) || cast.isSeenInto)
     ? { particles: [...particles, 'snow'] }
     : {};

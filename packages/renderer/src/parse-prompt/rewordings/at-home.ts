@@ -11,6 +11,11 @@ export const AT_HOME: readonly Rewording[] = [
     /\bwith ((?:[\p{L}-]+ ){1,4})(?:following|trailing|trotting|tagging|chasing)(?: along)?(?: close(?:ly)?)? behind\b(?! (?:the|an?|him|her|it|them)\b)/giu,
     (_, who = '') => `, ${who}following it`,
   ],
+  // A fireplace has a fire of its own.
+  [
+    /\b(?:(?:an?|the) )?(?:(?:log|warm|cosy|cozy|roaring|crackling|blazing) ){0,2}fires? (?:(?:is )?(?:burns|burning|crackles|crackling|roars|roaring|blazing|glowing|lit) )?in (?=(?:an?|the|his|her|their|its)\b[^,.;]{0,24}\b(?:fireplace|hearth)\b)/giu,
+    () => '',
+  ],
   // A room whose walls are books.
   [
     /\b(?:room|cottage|house|cabin|study|apartment|flat|living room|home) (?:full of|filled with|lined with|packed with)(?: (?!comic\b|colou?ring\b)\p{L}+)? books\b(?! and (?:[\p{L}-]+ )?toys\b)/giu,

@@ -153,7 +153,7 @@ function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[]
         { kind: 'smoke', from },
       ];
     if (thing === 'locomotive' || thing === 'steam-train') return [{ kind: 'smoke', from }];
-    if (thing === 'fire' || thing === 'fireplace') return [{ kind: 'flames', from }];
+    if (thing === 'campfire' || thing === 'fireplace') return [{ kind: 'flames', from }];
     const isTaken = relations.some(
       ({ from: who, kind, to }) =>
         to === from && kind === 'in' && isAnimal(subjects[who]?.thing ?? ''),

@@ -150,7 +150,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   balloon: 'balloon party-balloon',
   'balloon-bunch': 'bunch-of-balloons balloon-bunch cluster-of-balloons',
   kite: 'kite',
-  fire: 'campfire bonfire fire camp-fire',
+  campfire: 'campfire bonfire fire camp-fire campfires bonfires',
   'ringed-planet': 'ringed-planet saturn',
   'globe-showing-americas': 'earth globe planet-earth',
   'desk-globe':

@@ -219,6 +219,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'underwater-city city-under-the-sea city-under-water sunken-city scuba-diver submarine diver snorkeling corals coral',
   forest:
     'muddy-trail dirt-trail nature-trail wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
+  'launch-site': 'launch-pad launchpad launching-pad',
   campsite: 'campfire tent tents camp-fire',
   city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi city-gate city-gates town-gate',
   street:
@@ -226,7 +227,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
   snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow:
-    'dew dewdrops morning-dew dewy launch-pad launchpad flowers kite sunflowers scarecrow windmill tortoise tortoises',
+    'dew dewdrops morning-dew dewy flowers kite sunflowers scarecrow windmill tortoise tortoises',
   park: 'having-a-picnic park-bench bench',
   club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:

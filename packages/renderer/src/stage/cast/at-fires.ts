@@ -12,6 +12,29 @@ const NEAR_FIRE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
 ]);
 const OVER_IT: ReadonlySet<string> = new Set(['jump', 'fly', 'run', 'walk', 'launch', 'trick']);
 
+const CAMP = /^(?:tent|camping|teepee|caravan|camper-van)$/u;
+const BESIDE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
+  'next-to',
+  'at',
+  'left',
+  'right',
+]);
+
+/** A fire is lit in front of the tents, where all of them are seen. */
+export function lightBeforeTents({ subjects, relations }: Draft): void {
+  const [fire, tent] = [FIRE, CAMP].map((kind) =>
+    subjects.findIndex(({ thing }) => kind.test(thing)),
+  );
+  if (fire === undefined || tent === undefined || fire === -1 || tent === -1) return;
+  const isPair = ({ from, to }: Relation) =>
+    (from === fire && to === tent) || (from === tent && to === fire);
+  const isPlaced = relations.some((one) => isPair(one) && !BESIDE.has(one.kind));
+  if (isPlaced || relations.some(({ from, to }) => from === tent && to !== fire && to !== null))
+    return;
+  const others = relations.filter((one) => !isPair(one));
+  relations.splice(0, relations.length, ...others, { from: fire, kind: 'in-front-of', to: tent });
+}
+
 /** "Roasting sausages over a fire": they are held over it by those who are around it. */
 export function gatherAtFires({ subjects, relations }: Draft): void {
   const fire = subjects.findIndex(({ thing, position }) => FIRE.test(thing) && position === null);

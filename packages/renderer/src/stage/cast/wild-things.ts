@@ -11,10 +11,11 @@ import { crawlOver, goOnFences, perchOnFeeders } from '../ensembles/on-fences.ts
 import { clingToTrunks } from '../ensembles/on-trunks.ts';
 import { giveToys, keepNuts } from '../ensembles/playthings.ts';
 import { isInSea } from '../stand-on.ts';
-import { gatherAtFires } from './at-fires.ts';
+import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
 import { throwOut } from './out-of-window.ts';
+import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
@@ -34,6 +35,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   swimAsSeaTurtles(draft, description);
   lookOutOfHollows(draft);
   gatherAtFires(draft);
+  lightBeforeTents(draft);
   throwOut(draft, description);
   clingToTrunks(draft);
   settleOnBoughs(draft);
@@ -42,6 +44,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   settleOnLeaves(draft, description);
   liftByBalloons(draft);
   standOnCliffs(draft, description);
+  putOnPads(draft, description);
   giveToys(draft);
   keepNuts(draft);
   goToEdge(draft);

@@ -53,7 +53,7 @@ export const HOME: readonly Thing[] = [
   ),
   drawn(
     'campfire',
-    { ratio: 1.1, metres: 0.75, anchors: { outlet: { x: 0.5, y: 0.5 } } },
+    { ratio: 1.1, metres: 1, anchors: { outlet: { x: 0.5, y: 0.5 } } },
     (p) => {
       p.glow(55, 62, 44, '#ffae4a', 0.5);
       for (const x of [8, 24, 42, 66, 84, 100]) p.oval(x, 93, 9, 7, '#8b8794');
