@@ -5,10 +5,11 @@ import type { Size } from '../sizes.ts';
 import { isThereAndBack } from './camera-words.ts';
 import { dissolve, isChange, startOf } from './dissolve.ts';
 import type { PictureSubject } from './find-subject.ts';
-import { OVERLAP, type Placement, platePicture } from './frame-picture.ts';
+import { OVERLAP, type Placement } from './frame-picture.ts';
 import { gradeAs, gradePicture } from './grade.ts';
 import { areWindowsLit, lightWindows } from './lit-windows.ts';
 import { panOver } from './pan-over.ts';
+import { platePicture } from './plate-picture.ts';
 
 interface PictureTask {
   readonly prompt: string;
@@ -53,7 +54,7 @@ export function platesFor(
   foot: number,
 ) {
   const plain = platePicture(picture, size, placement);
-  const plate = platePicture(picture, size, placement);
+  const plate = copyOf(plain, null);
   const { before, after } = lightsFor(prompt, description);
   before(plain);
   after(plate, foot + size.height * OVERLAP);
