@@ -22,7 +22,54 @@ const eased = (share: number) => {
   return t * t * (3 - 2 * t);
 };
 
+/** Who goes with the camera, or nobody where a clause begins so: "fly over the lake". */
+const WHO = String.raw`(?:\b(?:camera|drone|view|shot|we|lens) |(?:^|[.,;] ?))(?:\p{L}+ly )?`;
+const WAY = String.raw`(?:slid|glid|mov|track|truck|travel|drift|sweep|float|go|fl(?:y|ies)|push|walk|driv|rid|sail|follow|div)\p{L}*(?: \p{L}+ly)?`;
+const goes = (where: string) => new RegExp(`${WHO}${WAY} ${where}`, 'iu');
+const ASIDE: Gesture['look'] = (progress) => ({
+  x: 0.1 * (2 * eased(progress) - 1),
+  y: 0,
+  zoom: 1.14,
+});
+
 const GESTURES: readonly Gesture[] = [
+  {
+    said: /\b(?:static|fixed|locked(?:[- ]off)?|still|steady|motionless) (?:camera|shot|frame|view)\b|\bno (?:camera )?(?:movement|motion|moves?|zoom)\b|\bwithout (?:any )?camera (?:movement|motion|moves?)\b|\bcamera (?:stays|is|remains|holds|stands)(?: \p{L}+)? (?:still|static|fixed|put|locked)\b|\bcamera (?:does not|doesn[’']t|should not) move\b|\bkeep (?:the )?(?:camera|image|picture|photo|frame) (?:still|static|fixed|steady|as it is)\b|\btripod\b/iu,
+    isAlone: true,
+    look: () => ({ x: 0, y: 0, zoom: 1.01 }),
+  },
+  {
+    said: /\b(?:subtle|slight|minimal|barely any|hardly any|tiny) (?:camera )?(?:motion|movements?|moves?|drift|animation|zoom|push)\b|\b(?:almost|nearly) still\b|\bbarely mov/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0.006 * (2 * progress - 1), y: 0, zoom: 1.01 + 0.035 * progress }),
+  },
+  {
+    said: goes(
+      String.raw`(?:from (?:the )?left to (?:the )?right|to the right|right|rightwards?)\b`,
+    ),
+    isAlone: true,
+    look: ASIDE,
+  },
+  {
+    said: goes(String.raw`(?:from (?:the )?right to (?:the )?left|to the left|left|leftwards?)\b`),
+    isAlone: true,
+    look: (progress, seconds) => ASIDE(1 - progress, seconds),
+  },
+  {
+    said: goes(String.raw`(?:sideways|along|across|alongside|past)\b`),
+    isAlone: true,
+    look: ASIDE,
+  },
+  {
+    said: /\b(?:tracking|trucking|slider|dolly) shot\b|\bcamera follows\b|\bpans? (?:across|over|along)\b/iu,
+    isAlone: true,
+    look: ASIDE,
+  },
+  {
+    said: /\bparallax\b|\b(?:3d|2\.5d|three-dimensional) (?:photo|picture|image|effect|camera|depth|motion|move)\b|\bdepth effect\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0.05 * (2 * eased(progress) - 1), y: 0, zoom: 1.1 }),
+  },
   {
     said: /\b(?:camera|screen|heavy|strong|violent|earthquake) ?(?:shakes?|shaking|trembles?|vibrates?)\b|\b(?:ground|everything|picture|image|frame) (?:shakes|trembles|rumbles)\b|\bearthquake\b|\bvibrat/iu,
     isAlone: false,
@@ -67,6 +114,22 @@ const GESTURES: readonly Gesture[] = [
     look: (progress) => ({ x: 0, y: 0, zoom: 1 + 0.85 * eased(progress) }),
   },
   {
+    said: goes(
+      String.raw`(?:forwards?|over|towards?|into|(?<!\b(?:fl|trav|div)\p{L}* )through|in(?! (?:the|an?) )|closer|near(?:er)?|down)\b`,
+    ),
+    isAlone: true,
+    look: (progress, seconds) => ({
+      x: 0,
+      y: 0.004 * Math.sin(seconds * 3.4),
+      zoom: 1.01 + 0.5 * progress,
+    }),
+  },
+  {
+    said: /\b(?:extreme |tight )?close-? ?ups?\b|\bmacro (?:shot|view|lens)\b|\bdetail shot\b/iu,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: 0, zoom: 1.25 + 0.35 * eased(progress) }),
+  },
+  {
     said: THROUGH,
     isAlone: true,
     look: (progress) => ({ x: 0, y: 0, zoom: 1 + 0.35 * progress + 0.95 * progress ** 2 }),
@@ -96,8 +159,14 @@ export function gesturesIn(prompt: string): readonly Gesture[] {
 
 /** "Pan to the tower, then back to him": by the end the camera is where it was. */
 export const isThereAndBack = (prompt: string): boolean =>
-  /\b(?:pan|zoom|tilt|dolly|push|camera|mov)[^.;]{0,80}\b(?:and|then)(?: \p{L}+){0,2} back\b(?! (?:away|up|off)\b)/iu.test(
+  /\b(?:pan|zoom|tilt|dolly|push|camera|mov)[^.;]{0,80}\b(?:and|then)(?: \p{L}+){0,2} back\b(?! (?:away|up|off)\b)|\bzoom(?:s|ing)? (?:in and out|out and in)\b/iu.test(
     prompt.replaceAll(QUOTED, ' '),
+  );
+
+/** Where the depths of a picture are to be seen, what is behind its subject hardly follows the camera. */
+export const showsDepth = (prompt: string): boolean =>
+  /\bparallax\b|\b(?:3d|2\.5d|three-dimensional) (?:photo|picture|image|effect|camera|depth)\b|\bdepth effect\b/iu.test(
+    prompt,
   );
 
 /** While a dolly zoom brings the subject nearer, what is behind it goes away. */

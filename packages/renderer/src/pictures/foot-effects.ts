@@ -2,6 +2,7 @@ import { effectFor } from '../draw/effects/effects.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import { ellipse } from '../draw/strokes.ts';
 import type { Brush, World } from '../scene/world.ts';
+import { steamOver } from './steam-over.ts';
 
 /** Paints at the foot of a cut-out: `x` is its middle, `y` where it stands. */
 type PaintAtFoot = (brush: Brush, foot: Box, seconds: number) => void;
@@ -30,6 +31,20 @@ const pool: PaintAtFoot = (brush, { x, y, width }, seconds) => {
   brush.globalAlpha = 1;
 };
 
+/** Steam leaves by the mouth of a thing, not beside it. */
+function steaming(): PaintAtFoot {
+  let paint: ReturnType<typeof steamOver> | null = null;
+  return (brush, { x, y, width, height }, seconds) => {
+    paint ??= steamOver({
+      x,
+      y: y - height * 0.94,
+      size: height * 0.6,
+      wide: width / height / 2.4,
+    });
+    paint(brush, { seconds, progress: 0 });
+  };
+}
+
 /** Fire behind a cut-out and smoke around its foot, if the prompt speaks of them. */
 export function foots(
   world: World,
@@ -37,7 +52,7 @@ export function foots(
 ): readonly [behind: PaintAtFoot | null, over: PaintAtFoot | null] {
   const flames = BURNS.test(prompt) ? effectFor(world, 'flames') : null;
   const smoke = SMOKES.test(prompt) ? effectFor(world, 'smoke') : null;
-  const steam = STEAMS.test(prompt) ? effectFor(world, 'steam') : null;
+  const isSteam = STEAMS.test(prompt) && smoke === null;
   const fire: PaintAtFoot | null =
     flames &&
     ((brush, { x, y, width, height }, seconds) => {
@@ -49,17 +64,15 @@ export function foots(
     });
   const behind = PUDDLE.test(prompt) ? pool : fire;
   const sparks = SPARKS.test(prompt) ? effectFor(world, 'sparks') : null;
-  const cloud = smoke ?? steam ?? sparks;
+  if (isSteam) return [behind, steaming()];
+  const cloud = smoke ?? sparks;
   const over: PaintAtFoot | null =
     cloud &&
     ((brush, { x, y, width, height }, seconds) => {
       for (const side of [-1, -0.3, 0.4, 1]) {
-        const isSteam = smoke === null && steam !== null;
-        const high = isSteam ? 0.94 : 0.7;
-        const foot = smoke === null ? y - height * high : y + height * 0.04;
+        const foot = smoke === null ? y - height * 0.7 : y + height * 0.04;
         const at = {
-          // Steam leaves by the mouth of a thing, not beside it.
-          x: x + side * width * (isSteam ? 0.16 : 0.6),
+          x: x + side * width * 0.6,
           y: foot,
           size: height * 0.5,
           facing: Math.sign(side),

@@ -13,6 +13,8 @@ export interface PictureEffects {
   readonly behind: readonly Painter[];
   /** Behind the subject and with it, wherever it goes. */
   readonly under: readonly Painter[];
+  /** Before the subject and with it. */
+  readonly worn: readonly Painter[];
   readonly over: readonly Painter[];
 }
 
@@ -137,6 +139,7 @@ export function blast(world: World, box: Box): PictureEffects {
   return {
     behind: [(brush, { seconds }) => puff(brush, seconds, 1.5)],
     under: [fire],
+    worn: [],
     over: [(brush, { seconds }) => puff(brush, seconds + 0.4, 0.75)],
   };
 }

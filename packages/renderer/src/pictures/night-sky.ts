@@ -32,7 +32,10 @@ export function skyCells({ width, height }: World['size'], plate: Canvas): Canva
 /** Whether there is sky at a place of the frame. */
 function skyFinder({ width, height }: World['size'], plate: Canvas) {
   const small = createCanvas(Math.ceil(width / CELL), Math.ceil(height / CELL));
-  small.getContext('2d').drawImage(plate, 0, 0, small.width, small.height);
+  const onto = small.getContext('2d');
+  // Otherwise the grain of a photograph would be taken for something in the sky.
+  onto.imageSmoothingQuality = 'high';
+  onto.drawImage(plate, 0, 0, small.width, small.height);
   const raster = rasterOf(small);
   const pixels = small.data();
   return (x: number, y: number): boolean => {

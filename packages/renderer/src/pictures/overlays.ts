@@ -15,6 +15,7 @@ import { fliesThrough, passingStars } from './fly-through.ts';
 import { dustOver, fogOver, isThick, whiteOut } from './fog-over.ts';
 import { isInSpace, shootingStars, spaceBehind, stars } from './night-sky.ts';
 import { hasStarsBehind, starsBehind } from './stars-behind.ts';
+import { hasRays, raysOver } from './sun-rays.ts';
 import { isPaneBehind, isSeenThroughRain, wetGlass } from './wet-glass.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
@@ -217,5 +218,6 @@ export function overlaysFor(
   const fire = fireLightOf(prompt);
   if (fire !== null) over.push(fireLight(world, fire));
   if (hasFlare(prompt)) over.push(flare(world));
+  if (hasRays(prompt)) over.push(raysOver(world));
   return { behind, over };
 }

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { CameraMove } from '../parse-prompt/scene-description.ts';
 import { smooth } from '../scene/easing.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
-import { gesturesIn, isDollyZoom, isThereAndBack, type Look } from './camera-words.ts';
+import { gesturesIn, isDollyZoom, isThereAndBack, type Look, showsDepth } from './camera-words.ts';
 import type { DepthLayers } from './depth-layers.ts';
 import { focusFor, softLayers } from './focus.ts';
 import { OVERLAP } from './frame-picture.ts';
@@ -60,12 +60,22 @@ function within(look: Look, focus: { readonly x: number; readonly y: number }): 
 const FAR = 0.78;
 /** In a pan it would come out from behind the subject too far. */
 const PANNED = 0.9;
+/** Where both depths are to be seen. */
+const DEEP = 0.5;
+
+function farFor(prompt: string, camera: CameraMove | null): number {
+  if (isDollyZoom(prompt)) return -0.4;
+  if (showsDepth(prompt)) return DEEP;
+  return camera?.startsWith('pan') === true ? PANNED : FAR;
+}
 
 interface PictureMotion {
   readonly prompt: string;
   readonly focus: { readonly x: number; readonly y: number };
   /** What is seen behind the subject but in front of its surroundings. */
   readonly between: readonly ((brush: Brush, moment: Moment) => void)[];
+  /** What goes with what is behind the subject: water, leaves. */
+  readonly onBack: readonly ((brush: Brush, moment: Moment) => void)[];
   /** What goes with the subject: under it, as the fire of a rocket, and on it, as glasses. */
   readonly under: readonly ((brush: Brush, moment: Moment) => void)[];
   readonly worn: readonly ((brush: Brush, moment: Moment) => void)[];
@@ -119,15 +129,14 @@ function fadeIn(
 export function pictureCamera(
   world: World,
   { back, front }: DepthLayers,
-  { prompt, focus, between, under, worn, rise, sway, spins }: PictureMotion,
+  { prompt, focus, between, onBack, under, worn, rise, sway, spins }: PictureMotion,
 ): (brush: Brush, moment: Moment) => void {
   const { size, description } = world;
   const path = PATHS[description.camera ?? 'drift'];
   const side = world.random('drift')() < 0.5 ? -1 : 1;
   const lookAt = looksFor(prompt, path, side);
   const shares = { x: focus.x / size.width, y: focus.y / size.height };
-  const isWide = description.camera?.startsWith('pan') === true;
-  const far = front === null ? 1 : isDollyZoom(prompt) ? -0.4 : isWide ? PANNED : FAR;
+  const far = front === null ? 1 : farFor(prompt, description.camera);
   const sharpness = focusFor(prompt);
   const soft = sharpness === null ? null : softLayers({ back, front }, world.unit * 16);
   const seen = (brush: Brush, look: Look, draw: () => void) => {
@@ -158,7 +167,6 @@ export function pictureCamera(
     fadeIn(brush, farSharp, soft?.back ?? null, back, (bitmap) => {
       put(brush, bitmap, { x: 0, y: 0 }, behind);
     });
-    for (const draw of between) draw(brush, moment);
     const lift = rise * progress ** 2;
     const goWith = (painters: PictureMotion['worn'], look: Look) => {
       if (painters.length === 0) return;
@@ -166,6 +174,8 @@ export function pictureCamera(
         for (const paint of painters) paint(brush, moment);
       });
     };
+    goWith(onBack, behind);
+    for (const draw of between) draw(brush, moment);
     if (front === null) {
       goWith([...under, ...worn], behind);
       return;

@@ -5,8 +5,10 @@ import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { aurora } from '../scene/aurora.ts';
 import type { World } from '../scene/world.ts';
+import { hasAura } from './aura-around.ts';
 import { fireLightOf } from './fire-light.ts';
 import { blast, type Painter, type PictureEffects } from './launch.ts';
+import { steamOver } from './steam-over.ts';
 
 /** Northern lights over the sky of a picture. */
 function lights(world: World): Painter {
@@ -58,20 +60,21 @@ export function pictureEffects(
   const kinds = [...new Set(description.effects.map(({ kind }) => kind))]
     .filter(isDrawn)
     .filter((kind) => !isBeside || kind !== 'flames');
+  const y = (kind: keyof typeof STARTS) => box.y + box.height * STARTS[kind];
+  const x = box.x + box.width / 2;
+  const most = Math.min(box.width, box.height) * 0.9;
   const paint = (kind: keyof typeof STARTS): Painter => {
     const draw = effectFor(world, kind);
-    const most = Math.min(box.width, box.height) * 0.9;
-    const y = box.y + box.height * STARTS[kind];
-    // Of steam that leaves the picture above, only the thin beginnings would be seen.
-    const size = kind === 'steam' ? Math.max(most * 0.5, Math.min(most, y * 1.05)) : most;
-    const at = { x: box.x + box.width / 2, y, size, facing: 1 };
-    // Twice, half a puff apart: over a photograph one layer is hardly seen.
-    return (brush, { seconds }) => {
-      draw(brush, at, seconds);
-      if (kind === 'steam') draw(brush, { ...at, x: at.x + size * 0.1 }, seconds + 1.4);
-    };
+    // From something thin, sparks would be too few to be seen.
+    const size = kind === 'sparks' ? Math.max(most, world.size.height * 0.5) : most;
+    const at = { x, y: y(kind), size, facing: 1 };
+    return (brush, { seconds }) => draw(brush, at, seconds);
   };
-  const over = kinds.filter((kind) => kind !== 'glow').map(paint);
+  // Of steam that leaves the picture above, only the thin beginnings would be seen.
+  const rise = Math.max(most * 0.6, Math.min(most, y('steam') * 1.05));
+  const wide = Math.min(0.3, (box.width * 0.2) / rise);
+  const worn = kinds.includes('steam') ? [steamOver({ x, y: y('steam'), size: rise, wide })] : [];
+  const over = kinds.filter((kind) => kind !== 'glow' && kind !== 'steam').map(paint);
   // White smoke would not be seen before a sky by day.
   const grey = hex(world.light.isDark ? '#c3c0c8' : '#77727c');
   const smoke = cloudsOf(puffOf(grey), { ...SMOKE, alpha: 0.9 });
@@ -88,6 +91,7 @@ export function pictureEffects(
     };
   });
   // In front of a face, a glow would hide it; lamps are elsewhere in the picture.
-  const halo = kinds.includes('glow') && isApart && !LAMPS.test(prompt) ? [paint('glow')] : [];
-  return { behind: [...behind, ...halo], under: [], over: [...over, ...plumes] };
+  const isLit = kinds.includes('glow') && isApart && !LAMPS.test(prompt) && !hasAura(prompt);
+  const halo = isLit ? [paint('glow')] : [];
+  return { behind: [...behind, ...halo], under: [], worn, over: [...over, ...plumes] };
 }

@@ -1,0 +1,218 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
+import { type Colour, hex } from '../draw/colour.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { isCountedDown } from '../pictures/announcement.ts';
+import { auraOf } from '../pictures/aura-around.ts';
+import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
+import { chimneysOf, smokesAbove, withSmoke } from '../pictures/chimneys.ts';
+import { colourised, isGrey, wantsColours } from '../pictures/colourise.ts';
+import { countdown } from '../pictures/countdown.ts';
+import { isDarkPicture } from '../pictures/darkness.ts';
+import { depthLayers } from '../pictures/depth-layers.ts';
+import { dissolve, isChange } from '../pictures/dissolve.ts';
+import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
+import { filmGrain } from '../pictures/film-grain.ts';
+import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
+import { flashes, hasFlash } from '../pictures/flashes.ts';
+import { flocksBehind, flyersOver } from '../pictures/flyers.ts';
+import { boxInFrame } from '../pictures/frame-picture.ts';
+import { glitch, isGlitchy } from '../pictures/glitch.ts';
+import { singleToneOf } from '../pictures/grade.ts';
+import { heavenlyBody } from '../pictures/heavens.ts';
+import { airOf } from '../pictures/in-the-air.ts';
+import { isLaunch, RISE, withoutPad } from '../pictures/launch.ts';
+import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
+import { softened } from '../pictures/matte.ts';
+import { isOldFilm, oldFilm } from '../pictures/old-film.ts';
+import { onFace } from '../pictures/on-face.ts';
+import { turnedWall } from '../pictures/orbit-turn.ts';
+import { overlaysFor } from '../pictures/overlays.ts';
+import { paintsItself, strokesOver } from '../pictures/paints-itself.ts';
+import { pictureCamera } from '../pictures/picture-camera.ts';
+import { pictureEffects } from '../pictures/picture-effects.ts';
+import { spotlightOver } from '../pictures/spotlight.ts';
+import { movesHead, STILL, swayFor } from '../pictures/sway.ts';
+import { areTwinkling, twinkling } from '../pictures/twinkle.ts';
+import { wash } from '../pictures/wash.ts';
+import { wavesIn, wavingParts } from '../pictures/waving.ts';
+import { seeded } from '../random.ts';
+import type { Size } from '../sizes.ts';
+import { createWorld } from './create-world.ts';
+import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
+import { lightFor } from './light.ts';
+import { meantForPicture } from './meant-for-picture.ts';
+import type { Brush, Moment, World } from './world.ts';
+
+type Painter = (brush: Brush, moment: Moment) => void;
+
+const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
+
+function accentFor(world: World, picture: Canvas): Colour {
+  const { ad, accent } = world.description;
+  if (ad !== null && ad.palette.length > 0) return accentOf(world);
+  if (accent !== null) return hex(accent);
+  return vividColour(dominantColours(coarseOf(picture).data())) ?? world.light.accent;
+}
+
+/** What the brush, the film and the lens add. */
+function filmOf(
+  world: World,
+  prompt: string,
+  { styles }: SceneDescription,
+  focus: { readonly x: number; readonly y: number },
+): readonly Painter[] {
+  return [
+    ...(paintsItself(prompt) ? [strokesOver(world)] : []),
+    ...(hasFlash(prompt) ? [flashes(world, focus)] : []),
+    ...(styles.includes('film-grain') ? [filmGrain(world.size)] : []),
+    ...(hasBokeh(prompt) ? [bokeh(world)] : []),
+    ...(isOldFilm(prompt) ? [oldFilm(world.size)] : []),
+    ...(isGlitchy(prompt) ? [glitch(world.size)] : []),
+  ];
+}
+
+/** A grey picture in the colours it may have had, where they are wanted. */
+function inColour(task: PictureTask, mask: Canvas | null): PictureTask {
+  const { prompt, picture } = task;
+  if (!wantsColours(prompt) || !isGrey(picture)) return task;
+  return { ...task, picture: colourised(picture, mask) };
+}
+
+/** What a picture is of: without what it takes off from, with the smoke above it. */
+function subjectOf({ prompt, description, picture }: PictureTask) {
+  const found = findSubject(picture);
+  const { mask, box, face } = found;
+  const launches = isLaunch(description, prompt) && face === null;
+  const subject: PictureSubject = {
+    ...found,
+    mask: launches && mask !== null ? withoutPad(mask) : mask,
+    box: smokesAbove(prompt) ? withSmoke(box) : box,
+  };
+  return { subject, launches };
+}
+
+/** What is painted over a picture of one tone has that tone too. */
+function inTone(paint: Painter, size: Size, tone: string | null): Painter {
+  if (tone === null) return paint;
+  return (brush, moment) => {
+    paint(brush, moment);
+    wash(brush, size, 'color', tone, 1);
+  };
+}
+
+/** Everything about a picture that is decided before it moves. */
+function staged(given: PictureTask) {
+  const { subject, launches } = subjectOf(given);
+  const task = inColour(given, subject.mask);
+  const { prompt, size } = task;
+  const description = meantForPicture(prompt, task.description);
+  const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
+  const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
+  const { zones, placement, box } = frameFor(task, subject, world.unit);
+  const foot = subject.mask === null ? size.height : box.y + box.height;
+  const plates = platesFor(task, description, placement, foot);
+  const inFrame = (place: { readonly x: number; readonly y: number }) =>
+    boxInFrame({ width: 0, height: 0, ...place }, task.picture, size, placement);
+  return { task, subject, launches, description, world, zones, placement, box, plates, inFrame };
+}
+
+type Staged = ReturnType<typeof staged>;
+
+/** What is behind the subject, goes with it, and is before all of the picture. */
+function around({ task, subject, launches, description, world, box, plates, inFrame }: Staged) {
+  const { prompt } = task;
+  const { plain, plate } = plates;
+  const chimneys = (smokesAbove(prompt) ? chimneysOf(subject.mask) : []).map(inFrame);
+  const isApart = subject.mask !== null;
+  const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart, launches });
+  const nightFrom = isChange(prompt) ? 0.5 : -1;
+  const lights = overlaysFor(world, { prompt, description, plain, isApart, launches, nightFrom });
+  const air = airOf(world, description, { prompt, isApart });
+  return {
+    under: effects.under,
+    worn: [...effects.worn, ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : [])],
+    between: [
+      ...air.behind,
+      ...effects.behind,
+      ...lights.behind,
+      ...heavenlyBody(world, prompt, { box, plate: plain }),
+      ...flocksBehind(world, prompt, description, isDarkPicture(plate)),
+      ...flyersOver(world, prompt, description, 'sky'),
+    ],
+    over: [
+      ...effects.over,
+      ...lights.over,
+      ...flyersOver(world, prompt, description, 'near'),
+      ...air.over,
+      ...spotlightOver(world, prompt).map(({ draw }) => draw),
+    ],
+  };
+}
+
+/** Moves the camera over a picture and its subject in it. */
+function movedCamera(
+  { task, subject, launches, description, world, placement, plates, inFrame }: Staged,
+  { under, worn, between }: ReturnType<typeof around>,
+) {
+  const { prompt, picture, size } = task;
+  const face = onFace({ prompt, picture, size, subject, placement });
+  const waves = wavesIn(prompt).length > 0;
+  const motion = {
+    prompt,
+    focus: inFrame(subject.focus),
+    between,
+    rise: launches ? RISE : 0,
+    // A head that turns is moved in what has been painted, and what waves in the wind stays where it is.
+    sway: face.turn === null && !waves ? swayFor(prompt, description) : () => STILL,
+    spins: SPINS.test(prompt),
+  };
+  const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
+  const moved = (canvas: Canvas, lids: readonly Painter[]) => {
+    const layers = depthLayers(canvas, mask, picture, placement);
+    const { onBack, onFront } = wavingParts(
+      world,
+      prompt,
+      layers,
+      subject.face && inFrame(subject.face),
+    );
+    return pictureCamera(world, layers, {
+      ...motion,
+      onBack,
+      under: [...under, ...auraOf(world, prompt, layers)],
+      worn: [...onFront, ...lids, ...worn, ...face.worn],
+    });
+  };
+  const { plain, plate } = plates;
+  const camera =
+    pannedOver(task, world, subject) ??
+    (isChange(prompt)
+      ? dissolve(size, face.lidded(plain, moved), face.lidded(plate, moved))
+      : face.lidded(plate, moved));
+  return { camera, turn: face.turn };
+}
+
+export function composePhotograph(given: PictureTask): Painter {
+  const stage = staged(given);
+  const { task, subject, description, world, zones, box, inFrame } = stage;
+  const { prompt, picture, size } = task;
+  const parts = around(stage);
+  const { camera, turn } = movedCamera(stage, parts);
+  const overs = [
+    ...(description.camera === 'orbit' ? [turnedWall(size)] : []),
+    ...(turn === null ? [] : [turn]),
+    ...parts.over,
+    ...filmOf(world, prompt, description, inFrame(subject.focus)),
+    ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
+  ];
+  const all: Painter = (brush, moment) => {
+    camera(brush, moment);
+    for (const over of overs) over(brush, moment);
+  };
+  // The picture itself has its tone already.
+  const isTinted = overs.length + parts.between.length > 0 && !isChange(prompt);
+  const paint = inTone(all, size, isTinted ? singleToneOf(description, prompt) : null);
+  const copy = copyFor(description);
+  if (copy === null || zones === null) return paint;
+  return paintAd({ world, copy, zones, product: box, paint, accent: accentFor(world, picture) });
+}

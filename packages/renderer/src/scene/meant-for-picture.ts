@@ -1,0 +1,52 @@
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { startOf } from '../pictures/dissolve.ts';
+import { areWindowsLit } from '../pictures/lit-windows.ts';
+import { hasStarsBehind } from '../pictures/stars-behind.ts';
+
+const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
+
+const SNOWSTORM = /\bsnow ?storms?\b|\bblizzards?\b/iu;
+
+/** Fireworks behind somebody make no night of the face before them. */
+const isLitBefore = (prompt: string) => /\bfireworks?\b[^,.;]*\bbehind\b/iu.test(prompt);
+
+/** A snowstorm has no rain and no lightning, and lights go on in the dark. */
+function weathered(prompt: string, description: SceneDescription): SceneDescription {
+  const { weather, particles, time } = description;
+  const isDay = time === null || time === 'day';
+  const lit =
+    areWindowsLit(prompt) && isDay
+      ? { ...description, time: 'night' as const }
+      : // Who is before them is in the light.
+        (hasStarsBehind(prompt) || isLitBefore(prompt)) && !/\bnight\b/iu.test(prompt)
+        ? { ...description, time: null }
+        : description;
+  if (!SNOWSTORM.test(prompt)) return lit;
+  const dry = weather.filter((one) => one !== 'rain' && one !== 'storm');
+  return {
+    ...lit,
+    weather: [...dry, 'snowfall', 'wind'],
+    particles: particles.filter((one) => one !== 'rain'),
+  };
+}
+
+/** What the picture changes to counts, not what it changes from; after the rain none falls. */
+function endOf(prompt: string, description: SceneDescription): SceneDescription {
+  const isOver = /\bafter (?:the )?(?:rain|storm)\b/iu.test(prompt);
+  const dry = isOver
+    ? {
+        ...description,
+        weather: description.weather.filter((one) => one !== 'rain' && one !== 'storm'),
+        particles: description.particles.filter((one) => one !== 'rain'),
+      }
+    : description;
+  const start = startOf(prompt);
+  if (start === 'night') return { ...dry, time: dry.time === 'night' ? 'day' : dry.time };
+  if (start === 'grey')
+    return { ...dry, styles: dry.styles.filter((style) => style !== 'black-and-white') };
+  return INTO_NIGHT.test(prompt) ? { ...dry, time: 'night' } : dry;
+}
+
+/** What a prompt means for a picture that is there already. */
+export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
+  endOf(prompt, weathered(prompt, description));
