@@ -11,6 +11,10 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   bird: { tall: 0.07, way: 'across' },
   seagull: { tall: 0.08, way: 'across' },
   dove: { tall: 0.08, way: 'across' },
+  pigeon: { tall: 0.08, way: 'across' },
+  'santa-claus': { tall: 0.2, way: 'across' },
+  witch: { tall: 0.2, way: 'across' },
+  superhero: { tall: 0.2, way: 'across' },
   crow: { tall: 0.08, way: 'across' },
   eagle: { tall: 0.1, way: 'across' },
   parrot: { tall: 0.09, way: 'across' },
@@ -23,7 +27,7 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   dragon: { tall: 0.24, way: 'across' },
   drone: { tall: 0.12, way: 'across' },
   balloon: { tall: 0.22, way: 'up' },
-  feather: { tall: 0.09, way: 'down' },
+  feather: { tall: 0.15, way: 'down' },
   'hot-air-balloon': { tall: 0.24, way: 'up' },
   lantern: { tall: 0.12, way: 'up' },
   butterfly: { tall: 0.13, way: 'flit' },
@@ -36,6 +40,9 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   'paper-airplane': { tall: 0.09, way: 'across' },
 };
 const COUNT_MAX = 6;
+
+/** Whether it goes through the air of any picture. */
+export const isFlyer = (thing: string): boolean => thing in FLYERS;
 
 /** How other things go through a picture that they are said to fly, rise or fall in. */
 const BY_MOTION: Readonly<Partial<Record<Motion, Way>>> = {
@@ -59,6 +66,10 @@ function wayOf({
   return way === undefined ? null : { tall: TALL, way };
 }
 
+/** "UFO over the houses": what is over something is not what the picture is of. */
+const OVERHEAD =
+  /^(?:\p{L}+ ){1,3}?(?:(?:fl(?:y|ies|ying)|hover|float|pass|circl|soar)\p{L}* )?(?:over|above|past|across) (?:the|a|an|her|his|our|my)\b/iu;
+
 /** Several of a kind, or "a bird": "the bird" and "Bird flies up" are the one in the picture. */
 function isAdded(prompt: string, thing: string, count: number): boolean {
   const word = thing.replaceAll('-', '[ -]');
@@ -67,7 +78,7 @@ function isAdded(prompt: string, thing: string, count: number): boolean {
     'iu',
   );
   if (isShown.test(prompt)) return false;
-  return count > 1 || /\b(?:an?|one|another)\b/iu.test(prompt);
+  return count > 1 || /\b(?:an?|one|another)\b/iu.test(prompt) || OVERHEAD.test(prompt);
 }
 
 function spotOf(
@@ -100,6 +111,7 @@ const FLOCKS: ReadonlySet<string> = new Set([
   'bird',
   'seagull',
   'dove',
+  'pigeon',
   'crow',
   'eagle',
   'bat',
@@ -107,7 +119,8 @@ const FLOCKS: ReadonlySet<string> = new Set([
   'goose',
 ]);
 
-const isFlock = ({ thing, count }: Subject) => FLOCKS.has(thing) && count > 1;
+const isFlock = ({ thing, count, motions }: Subject) =>
+  FLOCKS.has(thing) && count > 1 && !motions.includes('swim') && !motions.includes('walk');
 
 /** Wings that beat, seen from the side and from far away. */
 function wings(brush: Brush, span: number, beat: number): void {

@@ -128,10 +128,12 @@ function bodyIn(prompt: string): Found | null {
     const after = `\\b(?:${body.said})\\b(?! (?:rays|beams|light))(?: (?!to\\b)[\\p{L}-]+){0,4}? (?:${MOVES}|${PLACED})\\b(?! (?:in|through)\\b)`;
     const before = `\\b(?:behind|above|over) (?:him|her|them|it|the [\\p{L}-]+)(?: [\\p{L}-]+){0,3} (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b`;
     const beside = `\\b(?:with|and|under|by|beneath) (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b(?! (?:light|rays|flare))`;
+    const added = `\\b(?:add|put|place|show|draw)(?:s|ing)? (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b(?! (?:light|rays|flare))`;
     const isNight = /moon|planet/u.test(body.said);
-    const match = new RegExp([after, before, ...(isNight ? [beside] : [])].join('|'), 'iu').exec(
-      prompt,
-    );
+    const match = new RegExp(
+      [after, before, added, ...(isNight ? [beside] : [])].join('|'),
+      'iu',
+    ).exec(prompt);
     if (match === null) continue;
     const rest = prompt.slice(match.index);
     const goes = SETS.test(rest) ? -1 : RISES.test(rest) ? 1 : 0;

@@ -107,6 +107,20 @@ function maskOf(part: Part, bitmap: Canvas, head: Head | null): Canvas | null {
   return soft;
 }
 
+/** How far down the water of a plate is, as a share of its height; null without any. */
+export function waterIn(plate: Canvas): number | null {
+  const mask = maskOf('water', plate, null);
+  if (mask === null) return null;
+  const pixels = mask.data();
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < mask.width * mask.height; at += 1) {
+    if ((pixels[at * 4 + 3] ?? 0) < 200) continue;
+    sum += Math.floor(at / mask.width) + 0.5;
+    count += 1;
+  }
+  return count < mask.width * mask.height * 0.02 ? null : sum / count / mask.height;
+}
+
 const STRIP = 6;
 
 /** The part of a bitmap in strips that go aside one after another, as a gust passes. */

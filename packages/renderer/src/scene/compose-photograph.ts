@@ -38,6 +38,7 @@ import { wash } from '../pictures/wash.ts';
 import { wavesIn, wavingParts } from '../pictures/waving.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
+import { addedThings } from './added-things.ts';
 import { createWorld } from './create-world.ts';
 import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
 import { lightFor } from './light.ts';
@@ -126,6 +127,8 @@ function around({ task, subject, launches, description, world, box, plates, inFr
   const chimneys = (smokesAbove(prompt) ? chimneysOf(subject.mask) : []).map(inFrame);
   const isApart = subject.mask !== null;
   const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart, launches });
+  // Behind what fills the picture up to its upper edge, nothing would be seen of what flies.
+  const isHigh = isApart && box.y < world.size.height * 0.3;
   const nightFrom = isChange(prompt) ? 0.5 : -1;
   const lights = overlaysFor(world, { prompt, description, plain, isApart, launches, nightFrom });
   const air = airOf(world, description, { prompt, isApart });
@@ -138,11 +141,12 @@ function around({ task, subject, launches, description, world, box, plates, inFr
       ...lights.behind,
       ...heavenlyBody(world, prompt, { box, plate: plain }),
       ...flocksBehind(world, prompt, description, isDarkPicture(plate)),
-      ...flyersOver(world, prompt, description, 'sky'),
+      ...(isHigh ? [] : flyersOver(world, prompt, description, 'sky')),
     ],
     over: [
       ...effects.over,
       ...lights.over,
+      ...(isHigh ? flyersOver(world, prompt, description, 'sky') : []),
       ...flyersOver(world, prompt, description, 'near'),
       ...air.over,
       ...spotlightOver(world, prompt).map(({ draw }) => draw),
@@ -192,7 +196,7 @@ function movedCamera(
   return { camera, turn: face.turn };
 }
 
-export function composePhotograph(given: PictureTask): Painter {
+export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const stage = staged(given);
   const { task, subject, description, world, zones, box, inFrame } = stage;
   const { prompt, picture, size } = task;
@@ -201,6 +205,7 @@ export function composePhotograph(given: PictureTask): Painter {
   const overs = [
     ...(description.camera === 'orbit' ? [turnedWall(size)] : []),
     ...(turn === null ? [] : [turn]),
+    ...(await addedThings(world, prompt, description, { box, plate: stage.plates.plain })),
     ...parts.over,
     ...filmOf(world, prompt, description, inFrame(subject.focus)),
     ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),

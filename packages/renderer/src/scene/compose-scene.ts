@@ -110,7 +110,8 @@ function withoutDoubles(scenery: Scenery, cast: readonly Actor[]): Scenery {
   return { ...scenery, elements: scenery.elements.filter((element) => !isDouble(element)) };
 }
 
-async function actorsFor(
+/** Everybody on the stage with what belongs to them. */
+export async function actorsFor(
   world: World,
   scenery: Scenery,
   planned: readonly Actor[],
