@@ -6,7 +6,7 @@ import { badgeRows, type Copy, copyOf } from './ad-copy.ts';
 import { badgeSize, type LayoutName, overlap, safeArea, zonesFor } from './ad-layout.ts';
 import { contrast, solidFor } from './contrast.ts';
 import { inkFor } from './ink.ts';
-import { badgeBox } from './paint-ad.ts';
+import { badgeBox } from './place-badge.ts';
 import { rasterOf } from './raster.ts';
 import { setWords } from './stack-words.ts';
 import { DISPLAY, setBlock } from './typesetting.ts';

@@ -3,14 +3,15 @@ import { brightness, type Colour, css, hex, saturate, WHITE } from '../draw/colo
 import type { Box } from '../draw/props/furniture.ts';
 import { hslOf } from '../pictures/dominant-colours.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
-import { badgeRows, type Copy, FORMER } from './ad-copy.ts';
-import { badgeSize, formatOf, overlap, safeArea, type Zones } from './ad-layout.ts';
+import type { Copy } from './ad-copy.ts';
+import { formatOf, type Zones } from './ad-layout.ts';
 import { type Painter, wordsPainter } from './ad-words.ts';
 import { solidFor } from './contrast.ts';
 import { type Ink, inkFor, inkIn } from './ink.ts';
 import { isBeside, panelBitmap, panelInk } from './panel.ts';
+import { withBadge } from './place-badge.ts';
 import { type Range, rasterOf } from './raster.ts';
-import { type Item, setWords } from './stack-words.ts';
+import type { Item } from './stack-words.ts';
 
 interface AdTask {
   readonly world: World;
@@ -23,6 +24,8 @@ interface AdTask {
   readonly accent: Colour;
   /** Puts something behind the product; without it the veil is over everything but the words. */
   readonly putBehind?: (paint: (brush: Brush) => void) => void;
+  /** How many pixels of a disc the product fills; without it its box counts. */
+  readonly filledIn?: (disc: Box) => number;
 }
 
 const COARSE = 1 / 4;
@@ -103,55 +106,16 @@ function veilBitmap(
   return { bitmap, box };
 }
 
-/** Spots for a badge, in shares of the room that is left for it. */
-const SPOTS = [0, 0.17, 0.33, 0.5, 0.67, 0.83, 1] as const;
-
-/** Where a badge covers neither words nor product, as near to the product as that is possible. */
-export function badgeBox(
-  task: Pick<AdTask, 'zones' | 'product'> & { readonly detailIn?: (box: Box) => number },
-  items: readonly Item[],
-  across: number,
-  safe: Box,
-): Box {
-  const { zones, product } = task;
-  const near = product ?? zones.product;
-  const corners = [near.x, near.x + near.width].map((x) => ({ x, y: near.y + near.height * 0.12 }));
-  const spots = SPOTS.flatMap((right) =>
-    SPOTS.map((down) => ({
-      x: safe.x + (safe.width - across) * right,
-      y: safe.y + (safe.height - across) * down,
-      width: across,
-      height: across,
-    })),
-  );
-  const pad = across * 0.06;
-  const cost = (box: Box) => {
-    const wide = {
-      x: box.x - pad,
-      y: box.y - pad,
-      width: across + 2 * pad,
-      height: across + 2 * pad,
-    };
-    const words = items.reduce((sum, item) => sum + overlap(wide, item.box), 0);
-    const covered = product === null ? 0 : overlap(box, product);
-    const centre = { x: box.x + across / 2, y: box.y + across / 2 };
-    const far = Math.min(...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
-    // In a photograph there may be a face where no subject was found.
-    const busy = task.detailIn === undefined ? 0 : task.detailIn(box) * across * across * 0.05;
-    return busy + words * 200 + covered * 9 + far * across * 0.35;
-  };
-  const [best] = spots.sort((one, other) => cost(one) - cost(other));
-  return best ?? { x: safe.x, y: safe.y, width: across, height: across };
-}
-
 /** The words of an ad over a picture. */
 export function paintAd(task: AdTask): Painter {
-  const { world, copy, zones, paint, accent } = task;
+  const { world, zones, paint, accent } = task;
   const { unit, size } = world;
-  if (copy.lead === '') return paint;
-  const items = setWords(copy, zones, unit);
-  const words = around(items);
+  if (task.copy.lead === '') return paint;
   const behind = rangeBehind(task);
+  const detailIn =
+    task.putBehind === undefined ? { detailIn: (box: Box) => behind(box).detail } : {};
+  const { copy, items, spot } = withBadge({ ...task, ...detailIn }, world);
+  const words = around(items);
   const { moods, time, setting } = world.description;
   const isLate = time === 'night' || time === 'dusk';
   const isDark =
@@ -171,13 +135,8 @@ export function paintAd(task: AdTask): Painter {
     ? panelBitmap(world, words, task.product, ink.veil)
     : veilBitmap(world, words, ink);
   const solid = solidFor(saturate(accent, 1.1), ink.worst, hasPanel ? 2 : 1.45);
-  const across =
-    copy.badge === null ? 0 : badgeSize(badgeRows(copy.badge).core, size, FORMER.test(copy.badge));
-  const detailIn =
-    task.putBehind === undefined ? { detailIn: (box: Box) => behind(box).detail } : {};
-  const spot = badgeBox({ ...task, ...detailIn }, items, across, safeArea(size));
   const badge =
-    copy.badge === null
+    copy.badge === null || spot === null
       ? null
       : {
           text: copy.badge,

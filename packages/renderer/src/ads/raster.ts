@@ -8,6 +8,8 @@ export interface Raster {
   readonly height: number;
   /** The box around pixels that are more opaque than this, or null. */
   boxOver(alpha: number): Box | null;
+  /** How many pixels of a disc are opaque. */
+  filledIn(disc: { readonly x: number; readonly y: number; readonly radius: number }): number;
   /** How much neighbouring pixels differ on average, 0 to 255. */
   detailIn(box: Box): number;
   /** The colours at the darkest and the lightest twentieth, and the mean. */
@@ -21,6 +23,9 @@ export interface Range {
   /** How much neighbouring pixels differ on average, 0 to 255. */
   readonly detail: number;
 }
+
+/** Denser than a shadow. */
+const OPAQUE = 140;
 
 function limits(box: Box, width: number, height: number) {
   return {
@@ -67,6 +72,19 @@ export function rasterOf(canvas: Canvas): Raster {
       }
       if (right < 0) return null;
       return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+    },
+    filledIn({ x, y, radius }) {
+      const around = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+      const { left, top, right, bottom } = limits(around, width, height);
+      let count = 0;
+      for (let row = top; row < bottom; row += 1)
+        for (let column = left; column < right; column += 1)
+          if (
+            Math.hypot(column + 0.5 - x, row + 0.5 - y) < radius &&
+            (pixels[(row * width + column) * 4 + 3] ?? 0) > OPAQUE
+          )
+            count += 1;
+      return count;
     },
     detailIn,
     rangeIn(box) {

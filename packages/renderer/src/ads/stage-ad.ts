@@ -149,8 +149,8 @@ function studioLayout(world: World, copy: Copy, box: Box, hasPodium: boolean): L
   const format = formatOf(world.size);
   const isLong = copy.lead.length > 24 || copy.lines.length > 0;
   const isMuch = isLong || copy.code !== null || copy.small !== null || copy.price !== null;
-  // Below the product of a story there is room for a few words only.
-  if (format === 'tall') return isMuch ? 'words-first' : seeded;
+  // Below the product of a story there is room for a few words only, and none for a badge.
+  if (format === 'tall') return isMuch || copy.badge !== null ? 'words-first' : seeded;
   if (format !== 'square') return seeded;
   if (!hasPodium) return 'words-first';
   // Beside words there is only room for something slim.

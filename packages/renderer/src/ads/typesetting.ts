@@ -57,9 +57,15 @@ interface Room {
   readonly linesMax?: number;
 }
 
+/** No line ends within these. */
+const TOGETHER = /\bup to\b|\b\d+ for \d+\b/giu;
+
 /** The text as large as the room allows, in as few lines as that takes. */
 export function setBlock(text: string, face: Face, room: Room): Block {
-  const words = text.split(' ').filter((word) => word !== '');
+  const words = text
+    .replaceAll(TOGETHER, (found) => found.replaceAll(' ', '\u00a0'))
+    .split(' ')
+    .filter((word) => word !== '');
   let best: Block | null = null;
   for (let count = 1; count <= Math.min(words.length, room.linesMax ?? 4); count += 1) {
     const lines = balanced(words, count, face);

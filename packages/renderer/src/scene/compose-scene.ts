@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { withProductColours } from '../ads/ad-colours.ts';
 import { copyOf } from '../ads/ad-copy.ts';
 import { accentOf, paintAd } from '../ads/paint-ad.ts';
+import { filledBy } from '../ads/place-badge.ts';
 import { stageAd } from '../ads/stage-ad.ts';
 import { actorElement } from '../draw/actors/actor-element.ts';
 import { changed } from '../draw/actors/changed.ts';
@@ -212,7 +213,8 @@ export async function composeAt(place: Place, guest?: Guest, planned?: Planned) 
       elements.push({ depth, isFixed: true, draw });
       elements.sort((first, second) => first.depth - second.depth);
     };
-    return paintAd({ world, ...staged, paint, accent: accentOf(world), putBehind });
+    const filledIn = filledBy(world, staged.actors);
+    return paintAd({ world, ...staged, paint, accent: accentOf(world), putBehind, filledIn });
   }
   if (description.title === null) return paint;
   const isNeon = description.subjects.some(({ thing }) => thing === 'neon-sign');
