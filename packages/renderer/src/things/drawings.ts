@@ -70,6 +70,7 @@ import { GROCERIES } from './products/groceries.ts';
 import { HANDMADE } from './products/handmade.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
 import { PET_TOYS } from './products/pet-toys.ts';
+import { PLAY_AND_PETS } from './products/play-and-pets.ts';
 import { POOLS } from './products/pool.ts';
 import { SCREEN_THINGS } from './products/screens.ts';
 import { STREET_FOOD } from './products/street-food.ts';
@@ -148,6 +149,7 @@ const ALL: readonly Thing[] = [
   ...HANDMADE,
   ...HOME_AND_PLAY,
   ...PET_TOYS,
+  ...PLAY_AND_PETS,
   ...POOLS,
   ...SCREEN_THINGS,
   ...STREET_FOOD,

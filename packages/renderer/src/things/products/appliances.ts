@@ -149,6 +149,26 @@ export const APPLIANCES: readonly Thing[] = [
       p.ball(x, 100 - r, r * 0.5, '#f0c22f');
     }
   }),
+  drawn('air-fryer', { ratio: 0.86, metres: 0.36, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2f3440';
+    p.path('M10 12Q12 0 43 0Q74 0 76 12L84 90Q85 100 74 100H12Q1 100 2 90Z', main);
+    p.path('M14 12Q16 4 43 4Q70 4 72 12L74 30Q43 36 12 30Z', lighter(main, 0.18));
+    p.ring(43, 19, 8, 2.4, '#8fe0c8');
+    p.line('M43 19V13', 2.4, '#8fe0c8');
+    p.spot(24, 19, 2, 2, '#ff8a4a');
+    p.spot(62, 19, 2, 2, '#8fe0c8');
+    p.box(8, 42, 70, 50, 8, darker(main, 0.35));
+    p.box(14, 47, 58, 22, 5, '#ffce6a');
+    for (let at = 0; at < 7; at += 1)
+      p.line(
+        `M${19 + at * 8} ${66 - (at % 2) * 4}L${24 + at * 7} 50`,
+        4.4,
+        at % 2 === 0 ? '#f2b134' : '#e89c22',
+      );
+    p.flat('M14 47h20l-12 22h-8z', '#ffffff', 0.2);
+    p.box(31, 74, 24, 20, 6, lighter(main, 0.3));
+    p.box(36, 79, 14, 10, 4, darker(main, 0.2));
+  }),
   drawn('paint-can', { ratio: 0.92, metres: 0.24, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#3f8fe0';
     p.line('M6 22Q46 -20 86 22', 3, '#8f99a8');

@@ -4,6 +4,18 @@ import { drawn, type Thing } from '../thing.ts';
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
 
 export const BEAUTY: readonly Thing[] = [
+  drawn('detergent-bottle', { ratio: 0.7, metres: 0.34, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2f7fd8';
+    p.box(22, 0, 24, 15, 4, '#ff9a3c');
+    p.box(25, 13, 18, 7, 1, darker(main, 0.25));
+    p.path('M24 18H46Q68 24 68 52L65 92Q64 100 56 100H14Q6 100 5 92L2 52Q2 24 24 18Z', main);
+    p.path('M50 32Q60 34 60 50V62Q60 70 54 70Q49 70 49 62V38Q48 32 50 32Z', darker(main, 0.45));
+    p.path('M8 46Q24 40 44 46V84Q26 92 9 84Z', '#ffffff');
+    p.path('M18 50h16l6 5l-4 6l-3 -2v16h-14v-16l-3 2l-4 -6z', lighter(main, 0.25));
+    p.spot(39, 78, 3, 3, '#bfe3ff');
+    p.spot(14, 78, 2, 2, '#bfe3ff');
+    p.flat('M10 30q4 -6 10 -7v6q-6 2 -8 8z', '#ffffff', 0.45);
+  }),
   drawn('dropper-bottle', { ratio: 0.4, metres: 0.12, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#c9822e';
     p.path('M14 0H26Q29 8 27 20H13Q11 8 14 0Z', '#2e2a33');

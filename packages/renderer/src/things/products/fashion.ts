@@ -15,6 +15,58 @@ function forearm(p: Pen): void {
 }
 
 export const FASHION: readonly Thing[] = [
+  drawn('football-boots', { ratio: 1.5, metres: 0.16, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#e8433f';
+    p.path(
+      'M8 12Q22 20 38 14Q50 10 56 22Q66 40 96 48Q140 54 146 74Q148 82 140 84H14Q4 84 4 74Q2 44 8 12Z',
+      main,
+    );
+    p.path('M8 12Q22 20 38 14Q44 12 48 14Q40 26 22 27Q12 27 7 22Z', darker(main, 0.4));
+    p.path('M4 72Q60 82 146 72Q148 82 140 84H14Q4 84 4 72Z', '#ffffff');
+    p.path('M60 84Q84 60 74 30L84 40Q96 62 78 84Z', '#ffffff');
+    p.line('M58 26L72 18M66 36L80 28M76 43L88 36', 3.4, '#ffffff');
+    for (const x of [14, 34, 92, 112, 130]) p.path(`M${x - 5} 84h12l-3 16h-6z`, '#3a3f4c');
+  }),
+  drawn('wedding-dress', { ratio: 0.8, metres: 1.4 }, (p, { colour }) => {
+    const main = colour ?? '#fdfbf6';
+    const fold = '#ddd6ce';
+    p.path('M30 34H50Q58 66 80 94Q62 102 40 100Q18 102 0 94Q22 66 30 34Z', main);
+    p.line('M34 44Q28 74 16 95M40 44V98M46 44Q52 74 64 95', 1.2, fold);
+    p.path('M26 8Q32 15 40 10Q48 15 54 8L51 34Q40 38 29 34Z', main);
+    p.line('M27 9Q24 2 28 0M53 9Q56 2 52 0', 2, fold);
+    p.path('M28 32Q40 36 52 32L53 38Q40 43 27 38Z', '#e9c9a6');
+    for (let at = 0; at < 9; at += 1)
+      p.ball(4 + at * 9, 94 + Math.sin((at / 8) * Math.PI) * 4, 3.6, main);
+    for (const [x, y] of [
+      [34, 18],
+      [40, 16],
+      [46, 18],
+      [36, 25],
+      [44, 25],
+    ] as const)
+      p.spot(x, y, 1.6, 1.6, '#d9c8b4');
+    p.path('M40 35l-7 -5v10zM40 35l7 -5v10z', '#f3d6c0');
+  }),
+  drawn('clothes-rack', { ratio: 1.25, metres: 1.6 }, (p) => {
+    p.line('M8 98V8H117V98M0 99H18M107 99H125', 3.4, '#8a7a6c');
+    for (const [x, colour, isLong] of [
+      [24, '#e5605a', true],
+      [43, '#f2b13c', false],
+      [62, '#4f8fe0', false],
+      [81, '#57b08a', true],
+      [100, '#b678d0', false],
+    ] as const) {
+      p.line(`M${x} 8v5l-9 7h18l-9 -7`, 1.6, '#5a4a42');
+      if (isLong) p.path(`M${x - 6} 19h12l3 24l7 38q-16 6 -32 0l7 -38z`, colour);
+      else {
+        p.path(
+          `M${x - 6} 19Q${x} 25 ${x + 6} 19L${x + 15} 26L${x + 11} 38L${x + 9} 36V62H${x - 9}V36L${x - 11} 38L${x - 15} 26Z`,
+          colour,
+        );
+        p.line(`M${x - 6} 20Q${x} 26 ${x + 6} 20`, 1.6, lighter(colour, 0.4));
+      }
+    }
+  }),
   drawn('smartwatch-on-wrist', { ratio: 0.64, metres: 0.4 }, (p, { colour }) => {
     const main = colour ?? '#3f6fb5';
     forearm(p);

@@ -4,6 +4,46 @@ import { drawn, type Thing } from '../thing.ts';
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
 
 export const GROCERIES: readonly Thing[] = [
+  drawn('gum-pack', { ratio: 1.5, metres: 0.1, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2fb98a';
+    for (const [x, y] of [
+      [96, 4],
+      [108, 14],
+      [120, 24],
+    ] as const) {
+      p.box(x, y, 16, 52, 4, '#eef3f6');
+      p.box(x + 1, y + 16, 14, 36, 2, lighter(main, 0.5));
+    }
+    p.path('M10 40H132Q140 40 140 48V92Q140 100 132 100H10Q2 100 2 92V48Q2 40 10 40Z', main);
+    p.path('M2 80Q60 60 140 84V92Q140 100 132 100H10Q2 100 2 92Z', lighter(main, 0.4));
+    p.path('M40 70Q46 48 74 52Q68 74 40 70Z', '#ffffff');
+    p.line('M40 70Q54 64 68 57', 1.8, main);
+    p.box(84, 56, 40, 7, 3, '#ffffff');
+    p.box(84, 68, 28, 5, 2, lighter(main, 0.6));
+  }),
+  drawn('gummy-bears', { ratio: 1.6, metres: 0.1, anchors: HELD }, (p) => {
+    for (const [x, y, colour] of [
+      [56, 2, '#f2a51f'],
+      [92, 4, '#39b54a'],
+      [18, 44, '#e5383b'],
+      [62, 46, '#ff7a1a'],
+      [106, 44, '#d6336c'],
+    ] as const) {
+      p.ball(x + 6, y + 6, 6, colour);
+      p.ball(x + 26, y + 6, 6, colour);
+      p.oval(x + 16, y + 38, 15, 17, colour);
+      p.ball(x + 4, y + 32, 6.5, lighter(colour, 0.1));
+      p.ball(x + 28, y + 32, 6.5, lighter(colour, 0.1));
+      p.ball(x + 5, y + 50, 6.5, colour);
+      p.ball(x + 27, y + 50, 6.5, colour);
+      p.ball(x + 16, y + 15, 13, colour);
+      p.spot(x + 11, y + 13, 1.8, 2.2, darker(colour, 0.6));
+      p.spot(x + 21, y + 13, 1.8, 2.2, darker(colour, 0.6));
+      p.oval(x + 16, y + 19, 5, 3.6, lighter(colour, 0.35));
+      p.spot(x + 16, y + 18, 1.8, 1.4, darker(colour, 0.5));
+      p.spot(x + 10, y + 6, 3.4, 1.8, '#ffffff', 0.6);
+    }
+  }),
   drawn('oil-bottle', { ratio: 0.32, metres: 0.3, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#9fae2e';
     p.box(10, 0, 12, 12, 2, '#3a2f22');
