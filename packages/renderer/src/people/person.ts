@@ -198,6 +198,8 @@ const LONG = /gown|wedding|evening|sari|victorian/u;
 /** Costumes that a dress of another colour does not replace. */
 const KEPT: ReadonlySet<Outfit['cut']> = new Set(['tutu', 'ruffled', 'samba']);
 
+const DRESSES: ReadonlySet<Outfit['cut']> = new Set(['gown', 'dress', ...KEPT]);
+
 /** The clothes of the job, with what the prompt says about them. */
 function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit {
   const plain: Outfit = {
@@ -222,6 +224,8 @@ function clothOf(garment: Garment, word: string): string | null {
 /** A dress by its word; dancers keep the skirt that they dance in. */
 function cutOf(garment: Garment, word: string, worn: Outfit): Outfit['cut'] {
   if (garment === 'dress' && KEPT.has(worn.cut)) return worn.cut;
+  // "A bride in white" says the colour and not the cut.
+  if (garment === 'shirt' && word === '' && DRESSES.has(worn.cut)) return worn.cut;
   if (word === 'tutu') return 'tutu';
   return LONG.test(word) ? 'gown' : (CUTS[garment] ?? worn.cut);
 }
