@@ -1,12 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box } from '../draw/props/furniture.ts';
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
+import type { Subject } from '../parse-prompt/scene-description.ts';
 import { pick } from '../random.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
 import { TABLE_DEPTH } from '../scene/settings/studio.ts';
 import type { Element, World } from '../scene/world.ts';
+import type { Size } from '../sizes.ts';
 import { fallsTo } from '../stage/layout/on-slope.ts';
+import { thingOf } from '../things/things.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { inPlace } from './in-place.ts';
@@ -209,6 +212,14 @@ function overValley(world: World): Zones {
   return { ...zonesFor(world.size, 'panorama'), words };
 }
 
+/** A plane over the mountains is in the sky, also where the words are above it. */
+const isFlying = ({ thing }: Subject) => thingOf(thing)?.medium === 'air';
+
+function aloft(zones: Zones, size: Size): Zones {
+  if (formatOf(size) === 'wide') return zones;
+  return { ...zones, product: { ...zones.product, height: zones.product.height * 0.5 } };
+}
+
 export function stageAd(
   world: World,
   scenery: Scenery,
@@ -242,6 +253,8 @@ export function stageAd(
   if (scenery.surface === 'void' && world.description.setting === 'studio')
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
   const { subjects, ad, slope } = world.description;
+  if (subjects.length > 0 && subjects.every(isFlying))
+    return inAir(scenery, actors, box, aloft(zonesFor(size, 'words-first'), size));
   // A hill goes from edge to edge, whatever the words need.
   if (slope !== undefined && formatOf(size) === 'wide')
     return { scenery: scenery.elements, actors, zones: overValley(world), product: box };

@@ -21,6 +21,7 @@ const OPEN_PLACES: ReadonlySet<string> = new Set([
   'table-top',
 ]);
 const ON_FLOOR = /vacuum|rug|dumbbell|yoga-mat|shoe|boot/u;
+const SHOES = /shoe|boot/u;
 
 /** Whether the product of an ad is too small for the room behind it, so that it comes to the front. */
 export function isOnCounter({ setting, subjects, ad, relations }: SceneDescription): boolean {
@@ -32,7 +33,10 @@ export function isOnCounter({ setting, subjects, ad, relations }: SceneDescripti
   );
   const isLarge = subjects.some(({ thing }) => (thingOf(thing)?.metres ?? 0) > 1.2);
   const isRoom = INDOORS.has(setting) && !OPEN_PLACES.has(setting);
-  const isSmall = metres < COUNTER_METRES && !isLarge && !ON_FLOOR.test(product.thing);
+  // Those of a shop are sold on its counter.
+  const isLow =
+    ON_FLOOR.test(product.thing) && !(setting === 'shoe-shop' && SHOES.test(product.thing));
+  const isSmall = metres < COUNTER_METRES && !isLarge && !isLow;
   return isRoom && isSmall && !isOnSomething;
 }
 
