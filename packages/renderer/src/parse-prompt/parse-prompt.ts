@@ -266,7 +266,7 @@ function describe(
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,
-    view: viewFrom(setting, found.votes, parts.isAd ? [] : shown),
+    view: viewFrom(setting, found.votes, parts.isAd ? [] : shown, prompt),
     ...conditions,
     ...snowOn(
       setting,

@@ -1,4 +1,6 @@
+import { habitatOf } from '../../icons/habitats.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Relation } from '../scene-description.ts';
 import { inTheirChair } from './in-their-chair.ts';
 
@@ -31,6 +33,27 @@ function flownAround(found: FoundSubjects): FoundSubjects {
   };
 }
 
+/** "Cat bed, sleeping cat": it sleeps in what is sold. */
+function inItsBed(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const bed = subjects.findIndex(({ thing }) => thing === 'pet-bed');
+  const pet = subjects.findIndex(({ thing }) => isAnimate(thing) && !isPerson(thing));
+  const isPlaced = relations.some(({ from, to }) => from === pet && to !== null);
+  if (bed === -1 || pet === -1 || isPlaced) return found;
+  return { ...found, relations: [...relations, { from: pet, kind: 'on', to: bed }] };
+}
+
+/** "Cereal ad, family at breakfast": what they eat is on their table. */
+function onTheirTable(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const table = subjects.findIndex(({ thing }) => thing === 'dinner-table');
+  const isServed =
+    !isAnimate(subjects[0]?.thing ?? '') && habitatOf(subjects[0]?.thing ?? '') === 'kitchen';
+  const isFree = !relations.some(({ from, to }) => from === 0 || to === 0);
+  if (table < 1 || !isServed || !isFree) return found;
+  return { ...found, relations: [...relations, { from: 0, kind: 'on', to: table }] };
+}
+
 /** Who and what is with the product, each in its place. */
 export const aroundProduct = (found: FoundSubjects): FoundSubjects =>
-  flownAround(dripping(inTheirChair(found)));
+  onTheirTable(inItsBed(flownAround(dripping(inTheirChair(found)))));

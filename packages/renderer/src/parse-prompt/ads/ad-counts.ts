@@ -38,6 +38,7 @@ export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
         return { ...subject, thing: 'christmas-tree' };
       if (/^(?:ring|earrings|shoe)$/u.test(subject.thing) && subject.count === PLURAL)
         return { ...subject, count: 2 };
+      if (subject.thing === 'food-truck' && subject.count > PLURAL) return { ...subject, count: 1 };
       if (/^(?:foam|lavender)$/u.test(subject.thing)) return { ...subject, count: PLURAL };
       if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL && !isRidden(found, at))
         return { ...subject, count: 1 };

@@ -3,7 +3,7 @@ import { printable } from '../lettering/quoted-title.ts';
 import { notesIn } from './ad-brief.ts';
 import { conditionAt, offerIn } from './ad-conditions.ts';
 import { ADDRESS, CALLED, MAIL_OR_WEB, WHEN } from './ad-dates.ts';
-import { AMOUNT, CALL, CODE, PRICE, PUBLIC_PLACE, VENUE } from './ad-patterns.ts';
+import { AMOUNT, BARE_PRICE, CALL, CODE, PRICE, PUBLIC_PLACE, VENUE } from './ad-patterns.ts';
 import { formerPriceIn, pricedIn } from './ad-prices.ts';
 import { starsIn } from './ad-stars.ts';
 import { isGathering, isVenue, whoseAd } from './whose-ad.ts';
@@ -112,7 +112,7 @@ function costIn(cutter: Cutter): Cost {
   const several = former === null ? cutter.cut(PRICES, 1) : null;
   if (several !== null) return { price: `from ${several}`, note: null };
   const found = PRICE.exec(cutter.rest);
-  if (found === null) return { price: null, note: null };
+  if (found === null) return { price: cutter.cut(BARE_PRICE), note: null };
   const end = found.index + found[0].length;
   const condition = conditionAt(cutter.rest, end);
   const note = condition === '' ? null : cutter.take({ start: end, end: end + condition.length });

@@ -23,6 +23,8 @@ const IMPERATIVE = new RegExp(
 
 /** Lines that a prompt gives without quotes: an event, a release, what to do. */
 const OWN_LINES: readonly RegExp[] = [
+  /^(opening of (?:an?|our|the|my) (?:new )?[\p{L} ]{3,20})(?=[,.;:!]|$)/iu,
+  /^((?:(?:art|photo|city|half|science|book|job|wedding|craft) )?(?:marathon|exhibition|fair|carnival|parade|gala|tournament|fundraiser|circus)) (?:poster|ad|flyer|banner|promo|invitation|announcement)\b/iu,
   /^((?!can |could |would |will |please )[^.?!"“,]{8,52}\?)(?= \p{Lu})/iu,
   /\b(\p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)? (?:turns?|is turning) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/u,
   /\b((?:Happy )?(?:\p{Lu}\p{Ll}+['’]s )?(?:\d+(?:st|nd|rd|th) |[Ff]irst )(?:[Bb]irthday|[Aa]nniversary)(?: [Pp]arty| [Cc]elebration)?|\p{Lu}\p{Ll}+['’]s (?:[Bb]irthday|[Bb]aby shower|[Gg]raduation)(?: party)?)/u,

@@ -15,6 +15,10 @@ export function meant(subject: Subject, prompt: string): Subject {
   if (isOf('automobile', /\btoys?\b|toy ?(?:shop|store)/iu))
     return { ...subject, thing: 'toy-car' };
   if (isOf('train', /\btoys?\b|toy ?(?:shop|store)/iu)) return { ...subject, thing: 'toy-train' };
+  if (isOf('cloth', /\bclothes\b/iu)) {
+    const isSmall = /\b(?:kids|children|baby|babies|toddlers?)\b/iu.test(prompt);
+    return { ...subject, thing: isSmall ? 'pyjamas' : 'clothes-rack', count: 1 };
+  }
   // What is for sale is new.
   if (isOf('television', /./u) && !/\b(?:retro|vintage|old|antique|repair)\b/iu.test(prompt))
     return { ...subject, thing: 'flat-tv' };
@@ -56,9 +60,10 @@ const TASTES: Readonly<Record<string, string>> = {
   plum: '#7a3a6a',
   fig: '#7a3a5a',
   hazelnut: '#8a5a36',
+  cola: '#d6202f',
 };
 const FLAVOURED =
-  /^(?:glass-of-juice|juice-bottle|milkshake|yoghurt-cup|food-jar|iced-drink|popsicle|ice-cream-sundae|lemonade|layer-cake|cake-slice|pie-slice)$/u;
+  /^(?:glass-of-juice|juice-bottle|milkshake|yoghurt-cup|food-jar|iced-drink|drink-can|popsicle|ice-cream-sundae|lemonade|layer-cake|cake-slice|pie-slice)$/u;
 
 /** "Raspberry jam", "mango smoothie": the taste before the name gives it its colour. */
 export function flavoured(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {

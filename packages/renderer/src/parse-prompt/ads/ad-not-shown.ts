@@ -14,6 +14,14 @@ const NOT_SHOWN: readonly RegExp[] = [
   /\b(?:made of|(?:made )?(?:from|out of)) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$| (?:on|in|at|with)\b))/giu,
   /\b(?:rather than|instead of) (?:an? |the |just )?\p{L}[\p{L}-]*/giu,
   /\b(?:an? )?\p{L}{1,30}-free zone(?: please)?/giu,
+  // What is in it: "dark chocolate with 70% cocoa".
+  /\b(?:with|of) \d{1,2} ?% (?:cocoa|cacao|alcohol|fat|sugar)\b/giu,
+  /(?<=\b(?:space|bubble|zombie|alien|first-person) )shooter\b/giu,
+  /\b(?:blue|black|red|green|purple) ink\b/giu,
+  /\bcoding(?= (?:course|class|school|camp|club|bootcamp|lessons?)\b)/giu,
+  // A fair of these has no merry-go-round.
+  /(?<=\b(?:wedding|science|book|job|career|trade|craft|art|tech|bridal|health) )fair\b/giu,
+  /(?<=\b(?:theat(?:er|re)|opera|play|musical|ballet)\b[^"“]{0,120})\b(?:red|velvet) (?:velvet )?curtains?\b/giu,
   // How it is filmed.
   /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|view|fly-?over)\b/giu,
   // Unless it is what is sold.
@@ -79,6 +87,24 @@ export function withoutUnseen(prompt: string): string {
 
 /** Other words for who and what is seen. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\b(?:pancake|steak|waffle|burger|noodle|crab|chop) )house\b/giu, 'diner'],
+  [/\b(?:used |new )?car dealer(?:ship)?s?\b/giu, 'cars'],
+  [/\bkarate (?:school|class(?:es)?|lessons?|club|dojo)\b/giu, 'karate kids'],
+  [/\bsurf(?:ing)? (?:school|class(?:es)?|lessons?|camp)\b/giu, 'surfer'],
+  [/\bscuba diving\b|\bdiving (?:school|course|lessons?|trips?)\b/giu, 'scuba diver'],
+  [/\bgolf (?:club(?= ad\b)|course|resort|lessons?)\b/giu, 'golfer'],
+  [/\bgardening (?:service|company|business)\b/giu, 'gardener'],
+  [/\bschool play\b/giu, 'kids stage'],
+  [/\b(?:chinese )?noodles in an? box\b/giu, 'takeaway'],
+  [/\bmoon and stars\b/giu, 'night'],
+  [/\bvalentine['’]?s (?:day )?dinner\b(?![^"“]{0,60}\btable\b)/giu, 'romantic dinner'],
+  [/\bclean (?:drinking )?water for \p{L}+/giu, 'kids by a well'],
+  [/\bhotels?(?=[^.;"“]{0,30}\b(?:rooms?|suites?)\b[^.;"“]{0,20}\bviews?\b)/giu, ''],
+  [/(?<=[,;] ?)hiking(?=\s*(?:[,.;]|$))/giu, 'peaks'],
+  [
+    /(?<=\b(?:ocean|sea|turtles?|whales?|beach)\b[^"“]{0,60} )plastic(?: waste)?(?=\s*(?:[,.;!]|$))/giu,
+    'bottles',
+  ],
   [
     /(?<!\b(?:woman|girl|bride|lady|princess|man|groom|boy|chef|nurse|doctor) )\bdressed in (?:all )?(?:\p{L}+ )?(red|green|blue|yellow|pink|purple|orange|black|white)\b(?! \p{L})/giu,
     'in $1 shirts',

@@ -62,6 +62,25 @@ const ABOARD =
 /** What one puts on is not sold in the kitchen. */
 const BEAUTY = /^(?:dropper-bottle|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
 
+const MARKET =
+  /\b(?:flea|farmers?['’]?|christmas|street|weekly|fish|antique|vintage|craft|easter) market\b/iu;
+/** "Room with sea view": what is looked at is outside of the window. */
+const SEEN_FROM_ROOM =
+  /\b(?:rooms?|suites?|apartments?|flat|penthouse|loft|condo)\b[^.;"“]{0,40}\b(?:sea|ocean|city|skyline|mountain|lake|beach|park) views?\b/iu;
+export const isSeenFromRoom = (prompt: string): boolean => SEEN_FROM_ROOM.test(prompt);
+
+const PITCHES: ReadonlySet<Setting> = new Set<Setting>([
+  'lake',
+  'forest',
+  'mountains',
+  'beach',
+  'desert',
+  'snow',
+  'garden',
+  'jungle',
+]);
+const OUT_IN_TENTS = /\bcamping\b|\bstars\b|\bnight\b|\bnature\b|\badventure\b/iu;
+
 /** Places that a word of the brief gives, however much else it speaks of. */
 export function placeByWords(
   prompt: string,
@@ -78,6 +97,17 @@ export function placeByWords(
   if (/\bmuseum\b/iu.test(prompt) && subjects.some(({ thing }) => isAnimate(thing)))
     return 'museum';
   const has = (thing: string) => subjects.some((subject) => subject.thing === thing);
+  if (MARKET.test(prompt) && !subjects.some(({ thing }) => isVehicle(thing))) return 'market';
+  if (/\b(?:dj|techno|disco|club|rave) (?:party|night|set|event)\b/iu.test(prompt)) return 'club';
+  if (/\bcooking (?:class|course|school|lesson)/iu.test(prompt)) return 'kitchen';
+  if (/\bbeer fest(?:ival)?\b|\boktoberfest\b/iu.test(prompt)) return 'festival';
+  const isPitched = subjects[0]?.thing === 'tent' && OUT_IN_TENTS.test(prompt);
+  if (isPitched && !PITCHES.has(place)) return 'campsite';
+  if (/\bbedtime\b/iu.test(prompt)) return 'bedroom';
+  if (has('dinner-table') && /\bbreakfast\b/iu.test(prompt)) return 'kitchen';
+  if (/\bstreet food\b/iu.test(prompt) && has('food-truck')) return 'street';
+  // A house by the sea is on the shore.
+  if (place === 'sea' && subjects.some(({ thing }) => HOMES.test(thing))) return 'beach';
   if (
     /(?<!\b(?:no|not an?|not the|without an?) )\bdesert\b/iu.test(prompt) &&
     isVehicle(subjects[0]?.thing ?? '')

@@ -32,6 +32,9 @@ export const PRICE = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(?:(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
+/** A price without a currency, told by its cents or by its name. */
+export const BARE_PRICE =
+  /(?<=\bprice(?: is)?:? )\d{1,5}(?:[.,]\d{2})?(?!\d| ?%)|(?<=[,;] ?)\d{1,4}[.,]\d{2}(?=\s*(?:[,.;!]|$))/iu;
 /** What it cost before: "was $120", "from $120 to $79". Of the second, what follows costs less. */
 export const FORMER_PRICES: readonly RegExp[] = [
   new RegExp(
@@ -177,7 +180,7 @@ const OUTSIDE =
   'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|(?<!day |Test |Food |Blood |Toy |Coat |Hard )Drive|Promenade|Mile';
 /** Where something takes place: "City Hall", "at Red Hall", "on Main Street". */
 export const VENUE = new RegExp(
-  String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?!Times Square)(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,
   'u',
 );
 /** What firms are called as well as places. */

@@ -15,6 +15,7 @@ import {
   isBeforeHouse,
   isFestive,
   isOnTheWay,
+  isSeenFromRoom,
   isUnderSky,
   OPEN_AIR_MUSIC,
   placeByWords,
@@ -58,7 +59,9 @@ function shownOfJourney(
   landmark: string | undefined,
 ): readonly Subject[] | null {
   if (landmark !== undefined) {
-    return [plainSubject(landmark)];
+    // Over a city that is flown to is the plane.
+    const isFlown = /\bairlines?\b|\bflights? to\b/iu.test(prompt);
+    return [plainSubject(isFlown ? 'airplane' : landmark)];
   }
   if (/\bsafari\b/iu.test(prompt)) return [plainSubject('elephant')];
   const isNamed = votes.some(({ weight, setting }) => weight >= 2 && !INDOORS.has(setting));
@@ -87,7 +90,7 @@ export function shownInAd(
       !subjects.some(({ thing }) => isPerson(thing))
       ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
       : subjects;
-  if (votes.some(({ setting }) => setting === 'poolside')) return [];
+  if (votes.some(({ setting }) => setting === 'poolside') || isSeenFromRoom(prompt)) return [];
   const stand = wareOf(prompt);
   // A flat is shown from inside.
   const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;
@@ -232,6 +235,7 @@ export function placeOfAd(
     readonly shown: readonly Subject[];
   },
 ): Setting {
+  if (isSeenFromRoom(prompt)) return 'window-seat';
   const own = placeOfShown(prompt, place, { found, shown }) ?? placeByWords(prompt, place, found);
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
@@ -262,7 +266,9 @@ export function placeOfAd(
   if (outside !== null) return outside;
   if (place !== 'abstract' && (isNamed || isTold)) return place;
   const scenery = found.subjects.map(({ thing }) => SCENERY[thing]).find((each) => each);
-  const isSight = isLandmark(found.subjects[0]) || found.subjects[0]?.thing === 'table-for-two';
+  const isSight =
+    isLandmark(found.subjects[0]) ||
+    /^(?:table-for-two|dinner-table)$/u.test(found.subjects[0]?.thing ?? '');
   if (scenery !== undefined && (found.subjects.length > 1 || isSight)) return scenery;
   const grows = found.subjects.some(({ thing }) => /seedling|tree|^herb$/u.test(thing));
   if (isTold && grows) return 'meadow';

@@ -68,7 +68,7 @@ test.each([
     { headline: 'Hot from the oven', price: '$9.99', call: 'Order now' },
   ],
   ['Hotel ad, from $89 a night', { price: 'From $89 a night', call: 'Book now' }],
-  ['Sale, everything 50% off', { headline: 'Big sale', offer: 'Everything 50% off' }],
+  ['Sale, everything 50% off', { headline: 'Sale', offer: 'Everything 50% off' }],
   ['Bookstore story ad, 3 for 2 on all novels', { offer: '3 for 2 on all novels' }],
   ['Burger ad, two for one on Fridays', { offer: 'Two for one on Fridays' }],
   ['Chocolate ad, free delivery', { offer: 'Free delivery' }],

@@ -13,6 +13,38 @@ export interface Business {
 const ROWS = String.raw`
 hiring|\b(?!students|tenants|flatmates|roommates|housemates|lodgers)\p{L}+s wanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
+(?:hiking|walking) (?:boots?|shoes?) ; hiking-boot ; Made to move ; Shop now
+wedding dress(?:es)?|bridal (?:shop|store|wear|gowns?|boutique|fashion) ; wedding-dress ; Your perfect day ; Book now
+(?:toy|remote[- ]control(?:led)?|rc|model) (?:cars?|trucks?|trains?|planes?|boats?|helicopters?|robots?|dinosaurs?) ; - ; Time to play ; Shop now
+(?:mobile|racing|card|arcade|online|shooter|strategy|adventure|fantasy|fighting|computer|phone|puzzle) games? ; video-game ; Ready to play? ; Play now
+hair ?dryer|straightener|curling iron|hair ?brush ; hair-dryer ; Good hair every day ; Shop now
+nail (?:polish|varnish|lacquer) ; nail-polish ; Colour your day ; Shop now
+(?:sports|race|racing|luxury|family|vintage|classic|electric|new|used) cars? ; automobile ; Feel the drive ; Book a test drive
+(?:cheese|ham|vegan |veggie |chicken )burgers? ; hamburger ; Made to be bitten ; Order now
+(?:water|drinking|sports) bottle|thermos|travel mug ; thermos ; Take it anywhere ; Shop now
+yoga (?:mat|pants|wear|blocks?) ; yoga-mat ; Find your balance ; Shop now
+protein (?:shakes?|powder) ; powder-tub ; Power for your day ; Shop now
+phone cases? ; mobile-phone ; Protect it in style ; Shop now
+bird ?cages?|pet beds?|cat beds?|dog beds?|fish tanks?|hamster cages? ; - ; Good for every pet ; Shop now
+(?:modern|new|fitted|designer|dream) kitchens?|kitchens?(?= (?:ad|studio|design|showroom|planner|sale)\b) ; - ; The heart of your home ; Learn more
+(?:children['’]?s|picture|kids['’]?|story|comic|photo|fantasy|crime|romance|mystery) ?books?|\bnovels?\b|cook ?book|storybook|\be-?books?\b|audiobook|bedtime stor(?:y|ies) ; books ; A story to get lost in ; Start reading
+(?:beach|holiday|vacation|lake|summer) (?:houses?|homes?|villas?|cottages?|cabins?|apartments?) ; house ; Wake up somewhere new ; Book now
+(?:football|soccer|basketball|tennis|hockey|rugby|baseball|volleyball|boxing|handball|cricket) (?:match|game|final|tournament|fight|cup)\b ; - ; Game day ; Get tickets
+karate|judo|taekwondo|kung fu|martial arts ; - ; Find your strength ; Sign up
+marathon|fun run|(?:charity|city|colou?r|trail) run\b ; - ; Run with us ; Sign up
+film festival|movie festival ; clapper-board ; Film festival ; Get tickets
+beer festival|oktoberfest|beer fest\b ; clinking-beer-mugs ; Cheers ; Get tickets
+(?:street food|food truck|food) (?:festival|market|fest)\b ; food-truck ; Come hungry ; Visit us
+(?:valentine['’]?s|romantic|candlelight|candlelit|anniversary) (?:day )?dinner ; table-for-two ; Dinner for two ; Book a table
+tree planting|plant(?:ing)? (?:more )?trees ; seedling ; Plant the future ; Join us
+exhibition|art gallery|vernissage ; framed-picture ; Come and see ; Visit us
+cocktail bar|cocktails?\b ; cocktail-glass ; Cheers to tonight ; Book a table
+wine bar ; wine-glass ; Cheers to tonight ; Book a table
+lawn (?:care|service)|mowing ; lawn-mower ; Your garden, our care ; Call now
+(?:online )?(?:english|spanish|french|german|italian|chinese|japanese|language) (?:courses?|class(?:es)?|lessons?|school|tutor) ; speech-balloon ; Speak a new language ; Sign up
+online (?:\p{L}+ )?courses? ; laptop ; Learn something new ; Enrol now
+chewing gum|bubble ?gum ; gum-pack ; Fresh all day ; Taste it
+\bjam\b|marmalade|jelly|peanut butter ; - ; Spread a little joy ; Taste it
 crochet|knitted|knitting|amigurumi|plush(?:ies?| toys)? ; crochet-toys ; Made by hand, with love ; Shop now
 (?:pottery|cat|paint|craft) caf[eé] ; - ; Come and play ; Book a table
 pottery|ceramics|stoneware ; clay-mugs ; Shaped by hand ; Shop now
@@ -30,7 +62,7 @@ universit|college|clearing hotline ; - ; Your future starts here ; Apply now
 wedding (?:photo|video)graph ; camera ; Moments that stay ; Book now
 \bbalms?\b|beard (?:oil|care) ; - ; Your daily ritual ; Shop now
 board game caf ; puzzle-piece ; Game night is on ; Book a table
-rooftop (?:bar|restaurant)|wine bar|cocktail bar ; - ; Cheers to tonight ; Book a table
+rooftop (?:bar|restaurant) ; - ; Cheers to tonight ; Book a table
 \bby kayak\b|nights from|days from ; - ; See more of the world ; Book now
 estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
 orchestra|philharmonic|symphony(?! of )|\bopera\b|ballet ; - ; A night to remember ; Get tickets
@@ -149,7 +181,8 @@ dating app ; mobile-phone ; Meet someone new ; Download now
 board game|puzzle ; puzzle-piece ; Game night is on ; Shop now
 video ?game|\bgame\b|console|gaming ; video-game ; Ready to play? ; Play now
 adopt|animal shelter|rescue (?:dog|cat) ; dog-face ; Find a friend ; Adopt today
-charity|donat|plant a tree|fundrais|non-?profit ; seedling ; Help it grow ; Donate now
+plant a tree ; seedling ; Help it grow ; Donate now
+charity|donat|fundrais|non-?profit ; red-heart ; Every gift helps ; Donate now
 blood ; drop-of-blood ; Give blood, save lives ; Sign up
 dog food|dog treats ; pet-food-bag ; Made for happy dogs ; Shop now
 cat (?:food|treats) ; pet-food-bag ; What cats dream of ; Shop now
@@ -165,9 +198,9 @@ new year ; - ; Happy New Year ; Celebrate with us
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
-festival|concert|party|\bdj\b|club night|\bdisco\b ; dancers ; Be there ; Get tickets
+festival|concert|party|\bdj\b|club night|\bdisco\b ; dancers ; Come and join us ; Get tickets
 circus ; circus-tent ; The circus is in town ; Get tickets
-(?<=\b(?:the|a|our|live|talk|light|magic|fashion|air|dog|cat|puppet|art|car|flower|boat|comedy|drag|horse|trade|big|new) )show\b|\bshow (?:tonight|on|at)\b|planetarium|museum|exhibition|theatre|theater|comedy night ; admission-tickets ; Be there ; Get tickets
+(?<=\b(?:the|a|our|live|talk|light|magic|fashion|air|dog|cat|puppet|art|car|flower|boat|comedy|drag|horse|trade|big|new) )show\b|\bshow (?:tonight|on|at)\b|planetarium|museum|theatre|theater|comedy night ; admission-tickets ; Come and see ; Get tickets
 gift card|voucher ; gift-card ; The gift that fits ; Shop now
 gift guide|christmas|holiday gift|gifts?\b ; wrapped-gift ; Gifts they will love ; Shop gifts
 valentine ; red-heart ; From the heart ; Shop now
@@ -194,7 +227,7 @@ wine|winery|vineyard|champagne|prosecco ; - ; Raise a glass ; Discover
 whisk|\bgin\b|vodka|\brum\b|cocktail|(?<!(?:soap|shampoo|chocolate|candy|gold|silver|nougat|protein|energy|cereal|granola|snack|nut|muesli|oat|fruit|date|power) )\bbar\b(?! of\b) ; - ; Cheers to tonight ; Discover
 energy drink ; - ; Feel the energy ; Taste it
 lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|\bwater\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
-milk|yog|cheese|butter ; - ; Good every morning ; Taste it
+milk|yog|cheese(?!burger|cake)|butter ; - ; Good every morning ; Taste it
 chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
 snack|\boats\b|porridge|muesli|kimchi|pickles|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
 kitchen knife|frying pan|blender|toaster|kettle|cookware|microwave|oven|fridge ; - ; Cook with joy ; Shop now
@@ -208,9 +241,9 @@ plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature h
 \btools?\b|drill|hammer|(?<!powder )paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
 baby|diaper|stroller|nappies ; baby-bottle ; For little ones ; Shop now
 guitar|piano|violin|drums?\b ; - ; Play it your way ; Shop now
-ball\b|racket|sports?\b|tennis|football|soccer|golf ; - ; Game on ; Shop now
+(?<!base)ball\b|racket|sports?\b|tennis|football|soccer|golf ; - ; Game on ; Shop now
 suitcase|luggage|backpack ; - ; Ready to go ; Shop now
-\bsale\b|discount|% off ; shopping-bags ; Big sale ; Shop now
+\bsale\b|discount|% off ; shopping-bags ; Sale ; Shop now
 `;
 
 const BUSINESSES: readonly Business[] = ROWS.trim()

@@ -56,7 +56,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
 
 /** Where one goes rather than orders: it is named in the first sentence. */
 const VISITED =
-  /^[^.:!]*\b(?:caf[eé]|restaurant|pub|bistro|bakery|museum|gallery|garden cent(?:er|re)|farm|market|thrift (?:store|shop)|barber ?shop|open (?:evening|day))\b/iu;
+  /^[^.:!]*\b(?:caf[eé]|restaurant|pub|bistro|bakery|museum|gallery|garden cent(?:er|re)|farm|market|thrift (?:store|shop)|barber ?shop(?! style)|open (?:evening|day))\b/iu;
 
 /** Words of a button for what an ad sells. */
 function callFor(
@@ -170,7 +170,9 @@ export function describeAd(
   const isLogo = isMark(prompt);
   const isEvent = brand !== null && EVENT_NAME.test(brand);
   const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
-  const headline = own ?? (priced === null ? lineFor(sold) : priced);
+  const line = own ?? (priced === null ? lineFor(sold) : priced);
+  // "Black Friday" and "Black Friday sale" are said once.
+  const headline = offer !== null && isSaid(offer, line) && !/\d/u.test(offer) ? offer : line;
   const isLine = priced !== null && (priced.length > PRICED_MAX || own === null);
   const isTold = priced !== null && isLine && priced !== headline;
   // Beside a slogan it is still told what takes place: "Fly to Tokyo".

@@ -26,7 +26,8 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:pyramid|sphinx)$/, 'desert'],
   [/^stairs$/, 'stairwell'],
   [/^(?:dandelion|golf-club)$/, 'meadow'],
-  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|yo-yo)$/, 'nursery'],
+  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|doll|yo-yo)$/, 'nursery'],
+  [/^(?:pet-bed|birdcage|board-game)$/, 'room'],
 ];
 
 export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [

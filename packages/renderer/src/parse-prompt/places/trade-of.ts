@@ -32,7 +32,10 @@ const OF_THINGS: Rows<Trade> = [
   [/^(?:cut-of-meat|meat-on-bone|bacon|hot-dog|poultry-leg|cheese-wedge)$/, 'butcher-shop'],
   [new RegExp(`^(?:bouquet|bouquet-of-roses|${FLOWER})$`), 'flower-shop'],
   [/^(?:books|open-book|closed-book|notebook|blue-book)$/, 'bookshop'],
-  [/^(?:teddy-bear|toy-train|toy-blocks|yo-yo|kite|nesting-dolls|puzzle-piece)$/, 'toy-shop'],
+  [
+    /^(?:teddy-bear|toy-train|toy-blocks|yo-yo|kite|nesting-dolls|doll|board-game|puzzle-piece)$/,
+    'toy-shop',
+  ],
   [/^(?:shopping-cart|milk-carton|food-box|canned-food)$/, 'supermarket'],
   [/^(?:ring|ring-box|necklace|earrings|bracelet|gem-stone|watch|wristwatch|crown)$/, 'jeweller'],
   [
@@ -40,7 +43,7 @@ const OF_THINGS: Rows<Trade> = [
     'shoe-shop',
   ],
   [
-    /^(?:dress|t-shirt|coat|jeans|jacket|hoodie|scarf|womans-clothes|hat|womans-hat|handbag|suit)$/,
+    /^(?:dress|wedding-dress|clothes-rack|t-shirt|coat|jeans|jacket|hoodie|scarf|womans-clothes|hat|womans-hat|handbag|suit)$/,
     'clothes-shop',
   ],
   [/^(?:hair-dryer|hair-pick)$/, 'hair-salon'],

@@ -54,11 +54,30 @@ function roomOf({ thing }: Subject): Setting | undefined {
   return ON_TABLES.find(([kind]) => kind.test(thing))?.[1];
 }
 
+const NAMED_VIEWS: Readonly<Record<string, Setting>> = {
+  sea: 'sea',
+  ocean: 'sea',
+  beach: 'beach',
+  city: 'city',
+  skyline: 'city',
+  mountain: 'mountains',
+  lake: 'lake',
+  garden: 'garden',
+  park: 'meadow',
+};
+const VIEW = new RegExp(String.raw`\b(${Object.keys(NAMED_VIEWS).join('|')}) views?\b`, 'iu');
+
+/** "With a city view" is said of a room as well as of what is outside of it. */
+function viewNamed(prompt: string): Setting | null {
+  return NAMED_VIEWS[VIEW.exec(prompt)?.[1]?.toLocaleLowerCase('en') ?? ''] ?? null;
+}
+
 /** What is seen from the place; null where neither the prompt nor what is there says it. */
 export function viewFrom(
   place: Setting,
   votes: readonly PlaceVote[],
   subjects: readonly Subject[] = [],
+  prompt = '',
 ): Setting | null {
   if (place === 'table-top') {
     const said = votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting;
@@ -68,7 +87,7 @@ export function viewFrom(
   const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
   // Flowers on a balcony do not make a meadow of the city below.
   const [best] = seen.toSorted((one, other) => other.weight - one.weight);
-  return best?.setting ?? null;
+  return best?.setting ?? viewNamed(prompt);
 }
 
 const WITH_WINDOW: ReadonlySet<Setting> = new Set(['bedroom', 'kitchen', 'attic', 'nursery']);

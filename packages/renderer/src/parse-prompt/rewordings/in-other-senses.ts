@@ -12,6 +12,8 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     () => '',
   ],
   [/\bpin[- ]?up (?=girl|model|woman|poster|style)/giu, () => ''],
+  // A dance, and nothing to dip into.
+  [/(?<=\bdanc(?:e|es|ing|ed) (?:an? |the )?)salsa\b/giu, () => ''],
   [/\bcork ?board\b/giu, () => 'board'],
   [
     /\b(?:scream(?:s|ing)?|rid(?:es?|ing)|laugh(?:s|ing)?) on an? coaster\b/giu,

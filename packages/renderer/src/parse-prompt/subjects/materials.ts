@@ -91,7 +91,10 @@ export const OF_MATERIALS: readonly Rewording[] = [
     (_, garment, material) => `${CLOTHS[materialOf(material ?? '') ?? 'snow'] ?? ''} ${garment}`,
   ],
   [MADE, () => ''],
-  [/\b(?:knitted|crochet(?:ed)?|wool+en|felt|plush|gummy|lego|origami)(?= \p{L})/giu, () => ''],
+  [
+    /\b(?:knitted|crochet(?:ed)?|wool+en|felt|plush|gummy(?! bears?\b)|lego|origami)(?= \p{L})/giu,
+    () => '',
+  ],
 ];
 
 /** What looks different when it is made of it; a stone house and a wooden boat are as they are anyway. */

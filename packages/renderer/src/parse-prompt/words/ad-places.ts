@@ -7,7 +7,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     'studio',
   ],
   [
-    /cleaning|vacuum|laundr|\bmop\b|carpet|air condition|smart home|internet|broadband|tv\b|television|sofa|furniture|pet food|dog food|cat food|nanny|babysit/iu,
+    /cleaning|vacuum|laundr|\bmop\b|carpet|air condition|smart home|internet|broadband|tv\b|television|sofa|furniture|console|video ?game|board ?game|game night|building blocks|\blego\b|pet food|dog food|cat food|nanny|babysit/iu,
     'room',
   ],
   [
@@ -19,7 +19,12 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /barber|\bhair(?! (?:shampoo|oil|mask|care|dye|dryer|spray))|salon|nail|manicure|boutique|clothing store|supermarket|grocery/iu,
     'shop',
   ],
-  [/gym\b|fitness|personal train|crossfit|dumbbell|workout|protein|pilates|boxing/iu, 'gym'],
+  [/film|movie|cinema/iu, 'cinema'],
+  [/golf/iu, 'park'],
+  [
+    /gym\b|karate|judo|taekwondo|kung fu|martial arts|fitness|personal train|crossfit|dumbbell|workout|protein|pilates|boxing/iu,
+    'gym',
+  ],
   [
     /insurance|moving|movers|car |taxi|driving school|courier|delivery|parcel|scooter|street ?wear|sneaker|shoe|jacket|jeans|headphone|earbud|phone|coat\b/iu,
     'street',
@@ -32,6 +37,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /saas|software|bank\b|invest|accounting|tax|law(?:yer)?\b|consult|hiring|job|co-?working|office|startup|business|laptop|computer|recruit|career/iu,
     'office',
   ],
+  [/guitar|piano|violin|singing lesson/iu, 'room'],
   [
     /school|tutor|course|class(?:es)?\b|lesson|learn|university|kindergarten|language/iu,
     'classroom',
@@ -40,7 +46,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /restaurant|bistro|diner|pizzeria|brunch|wine|beer|bar\b|pub\b|burger|sushi|coffee|caf[eé]/iu,
     'restaurant',
   ],
-  [/bakery|cook|kitchen|recipe|blender|oven|meal/iu, 'kitchen'],
+  [/bakery|cook|kitchen|recipe|blender|oven|meal|breakfast|cereal|muesli/iu, 'kitchen'],
   [
     /yoga|meditat|wellness|picnic|charity|donat|volunteer|dog|pet\b|running|bike|bicycle|ice ?cream|lemonade|juice|water\b|sunscreen|sunglasses|kids|family/iu,
     'park',

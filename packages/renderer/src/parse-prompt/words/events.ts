@@ -30,7 +30,7 @@ const EVENTS = `
   fencing-match sword-fight sword-duel: person knight 2 fight
   golf-tournament golf-game: man golfer 1 - golf-club hold
   chess-game chess-match chess-tournament game-of-chess: person - 2 sit chess-table at
-  board-game-night poker-night: person - 4 sit card-table around
+  board-game-night poker-night game-night family-game-night games-night games-evening: person - 4 sit card-table around
   marathon city-marathon half-marathon running-race foot-race relay-race sprint-race charity-run fun-run: person runner 5 run
   bike-race bicycle-race cycling-race tour-de-france: person cyclist 3 drive bicycle ride
   horse-race horse-racing derby: person jockey 3 run horse ride
@@ -55,13 +55,13 @@ const EVENTS = `
   dance-party dance-class dance-lesson salsa-night salsa-class zumba-class rave: person - 4 dance
   yoga-class meditation-class yoga-session: woman - 3 meditate
   business-meeting team-meeting board-meeting office-meeting: person office-worker 4 sit
-  family-dinner dinner-party thanksgiving-dinner christmas-dinner family-lunch family-meal family-reunion: person family 4 sit dinner-table around
+  family-breakfast family-at-breakfast family-having-breakfast family-eating-breakfast family-brunch family-dinner dinner-party thanksgiving-dinner christmas-dinner family-lunch family-meal family-reunion: person family 4 sit dinner-table around
   romantic-dinner date-night candlelight-dinner candlelit-dinner first-date: person couple 2 sit dinner-table around
   job-interview: person office-worker 2 sit
   birthday-party kids-party childrens-party: child - 3 cheer birthday-cake next-to
   graduation graduation-ceremony graduation-day: person graduate 3 cheer
   karaoke-night karaoke: person singer 2 sing
-  movie-night film-night outdoor-cinema open-air-cinema backyard-cinema outdoor-movie outdoor-movie-night backyard-movie-night garden-cinema movie-evening: person - 3 sit movie-screen look-at
+  movie-night film-night film-festival open-air-film-festival movie-festival outdoor-cinema open-air-cinema backyard-cinema outdoor-movie outdoor-movie-night backyard-movie-night garden-cinema movie-evening: person - 3 sit movie-screen look-at
   tug-of-war: person - 4 tug tug-rope pull
   hackathon: person programmer 2 type
   surgery: health-worker surgeon 2 work

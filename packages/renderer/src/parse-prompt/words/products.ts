@@ -1,7 +1,17 @@
 /** Words for what is often advertised, by the name of the drawing or icon; a hyphen joins the words of a phrase. */
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'drink-can':
-    'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade a-can can-with cold-can metal-can cans cans-of',
+    'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade cola-drink cola-drinks cola-brand a-can can-with cold-can metal-can cans cans-of',
+  doll: 'doll dolls rag-doll baby-doll fashion-doll toy-doll porcelain-doll barbie barbie-doll',
+  'board-game': 'board-game board-games family-board-game monopoly ludo',
+  birdcage: 'birdcage bird-cage parrot-cage canary-cage birdcages',
+  'pet-bed': 'pet-bed cat-bed dog-bed dog-basket cat-basket dog-beds cat-beds puppy-bed',
+  'gum-pack': 'chewing-gum bubble-gum bubblegum pack-of-gum gum mint-gum chewing-gums',
+  'gummy-bears':
+    'gummy-bears gummy-bear gummies gummi-bears jelly-bears gummy-candy jelly-babies fruit-gums',
+  'air-fryer': 'air-fryer airfryer air-fryers',
+  'detergent-bottle':
+    'detergent laundry-detergent washing-powder washing-liquid laundry-liquid fabric-softener washing-detergent laundry-powder',
   'hot-pepper':
     'chili chilli chili-pepper chilli-pepper chilies chillies chili-peppers red-chili jalapeno hot-pepper',
   thermos:
@@ -77,7 +87,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'kimchi sauerkraut jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa hummus nut-butter preserves jelly-jar',
   'yoghurt-cup': 'yoghurt yogurt frozen-yogurt frozen-yoghurt pudding skyr greek-yogurt yoghurts',
   'snack-bag':
-    'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets gummy-bears gummies gummy-bear bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
+    'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
   'food-box': 'cereal-box box-of-cereal cornflakes muesli tea-box box-of-tea cracker crackers',
   'powder-tub':
     'protein-powder protein-shake whey whey-protein supplements pre-workout creatine protein collagen',
@@ -91,7 +101,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'bento-box': 'bento meal-box meal-kit meal-prep lunch-box lunchbox',
   'takeout-box': 'chinese-food takeaway takeout take-out',
   'dropper-bottle':
-    'serum face-serum face-oil essential-oil dropper-bottle bottle-with-dropper hair-oil lash-serum eyelash-serum skin-serum hyaluronic-acid facial-oil beard-oil cbd-oil',
+    'vitamin-c-serum vitamin-serum serum face-serum face-oil essential-oil dropper-bottle bottle-with-dropper hair-oil lash-serum eyelash-serum skin-serum hyaluronic-acid facial-oil beard-oil cbd-oil',
   'nail-polish':
     'nail-polish nail-varnish nail-lacquer nail-polishes manicure press-on-nails gel-nails acrylic-nails fake-nails',
   'cream-jar':
@@ -125,6 +135,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'hiking-boot': 'hiking-boots hiking-boot work-boots winter-boots boots',
   'flip-flops': 'flip-flops flip-flop beach-sandals thongs',
   'womans-sandal': 'sandals sandal slippers',
+  'football-boots':
+    'football-boots soccer-boots football-shoes soccer-shoes soccer-cleats football-cleats cleats',
   'high-heeled-shoe': 'high-heels high-heel heels stilettos',
   'one-piece-swimsuit': 'swimsuit swimwear bathing-suit',
   bikini: 'bikini',
@@ -154,7 +166,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'washing-machine':
     'washing-machine washer dryer tumble-dryer dishwasher laundry-machine laundromat',
   fridge: 'fridge refrigerator freezer fridge-door refrigerator-door',
-  microwave: 'microwave microwave-oven air-fryer',
+  microwave: 'microwave microwave-oven',
   toaster: 'toaster',
   blender: 'blender mixer smoothie-maker juicer food-processor',
   'air-conditioner': 'air-conditioner air-conditioning ac-unit air-purifier heat-pump',
@@ -162,9 +174,10 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'frying-pan': 'frying-pan skillet wok cookware non-stick-pan',
   drill: 'drill power-drill cordless-drill power-tool power-tools electric-drill',
   'lawn-mower': 'lawn-mower lawnmower robot-mower',
-  'paint-can': 'paint-can can-of-paint wall-paint bucket-of-paint tin-of-paint house-paint',
+  'paint-can':
+    'paint-can can-of-paint wall-paint bucket-of-paint tin-of-paint house-paint paint-ad paint-commercial paint-brand paint-shop paint-store wall-paints',
   'food-truck':
-    'food-truck taco-truck burger-truck coffee-truck ice-cream-truck ice-cream-van food-van street-food-truck',
+    'food-truck taco-truck burger-truck coffee-truck ice-cream-truck ice-cream-van food-van street-food-truck street-food-festival food-truck-festival street-food-market street-food-fest',
   'toy-train': 'toy-train wooden-train toy-trains',
   'toy-car':
     'toy-car toy-cars remote-control-car remote-controlled-car rc-car rc-cars remote-control-cars model-car wooden-car',
@@ -192,7 +205,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'tower-of-blocks block-tower lego-tower lego-castle lego lego-bricks blocks wooden-blocks building-blocks toy-blocks toy-bricks toys',
   'cat-toys': 'cat-toys cat-toy kitten-toys toys-for-cats',
   'dog-toys': 'dog-toys dog-toy puppy-toys chew-toys chew-toy pet-toys toys-for-dogs',
-  'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle board-game board-games',
+  'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle',
   stroller: 'stroller baby-stroller pram pushchair baby-carriage buggy',
   'yoga-mat': 'yoga-mat exercise-mat gym-mat mat',
   treadmill: 'treadmill running-machine',
