@@ -75,6 +75,7 @@ import { POOLS } from './products/pool.ts';
 import { SCREEN_THINGS } from './products/screens.ts';
 import { STREET_FOOD } from './products/street-food.ts';
 import { WARES } from './products/wares.ts';
+import { RARER_DRAWINGS } from './rarer-drawings.ts';
 import { PLANET_THINGS } from './space/planets.ts';
 import { SPACE } from './space/space.ts';
 import { DOWNHILL } from './sport/downhill.ts';
@@ -227,6 +228,7 @@ const ALL: readonly Thing[] = [
   ...ICE_SPORTS,
   ...FUJI,
   ...STANDS,
+  ...RARER_DRAWINGS,
 ];
 
 /** Other names of drawings, and icons that a drawing shows better. */

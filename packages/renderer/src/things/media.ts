@@ -21,16 +21,21 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
     tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
+    totem-pole maypole buddha-statue stone-cross shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
+    hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
+    pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
   `,
   water: `
     seahorse submarine clownfish goldfish orca swordfish salmon sea-turtle manta-ray tentacle water-lily lily-pad
+    plesiosaur narwhal hammerhead eel anglerfish seaweed
   `,
   boat: `
     dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
+    swan-boat houseboat
   `,
   air: `
     hot-air-balloon balloon-bunch lifting-balloons paper-airplane model-plane drone lantern frisbee robin crow pigeon hummingbird
@@ -39,6 +44,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
+    space-shuttle chairlift biplane
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet
@@ -50,6 +56,8 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     quad-bike snowmobile sleigh
     snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
+    velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird vulture quail centipede
+    hermit-crab golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
   `,
 };
 

@@ -1,0 +1,41 @@
+import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
+import { ODD_ANIMALS } from './animals/odd-animals.ts';
+import { SMALL_DISHES } from './food/small-dishes.ts';
+import { VEGETABLES } from './food/vegetables.ts';
+import { BEDROOM } from './furniture/bedroom.ts';
+import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
+import { FESTIVE_THINGS } from './household/festive-things.ts';
+import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
+import { OUTBUILDINGS } from './places/outbuildings.ts';
+import { GARDEN_TREES } from './plants/garden-trees.ts';
+import { DEVICES } from './products/devices.ts';
+import { HATS } from './products/hats.ts';
+import { GEAR } from './sport/gear.ts';
+import type { Thing } from './thing.ts';
+import { SPECIAL_VEHICLES } from './vehicles/special.ts';
+import { FIELD_TOOLS } from './work/field-tools.ts';
+import { INSTRUMENTS } from './work/instruments.ts';
+import { STATIONERY } from './work/stationery.ts';
+import { TOYS } from './work/toys.ts';
+
+/** What is asked for less often than the rest. */
+export const RARER_DRAWINGS: readonly Thing[] = [
+  ...MORE_DINOSAURS,
+  ...ODD_ANIMALS,
+  ...SMALL_DISHES,
+  ...VEGETABLES,
+  ...BEDROOM,
+  ...ABOUT_THE_HOUSE,
+  ...FESTIVE_THINGS,
+  ...KITCHEN_TOOLS,
+  ...OUTBUILDINGS,
+  ...GARDEN_TREES,
+  ...DEVICES,
+  ...HATS,
+  ...GEAR,
+  ...SPECIAL_VEHICLES,
+  ...FIELD_TOOLS,
+  ...INSTRUMENTS,
+  ...STATIONERY,
+  ...TOYS,
+];
