@@ -43,7 +43,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     `,
   desert: `
       camel two-hump-camel mosque sphinx cactus scorpion kangaroo kangaroo-and-joey pickup-truck sport-utility-vehicle ox
-      vulture armadillo joshua-tree covered-wagon
+      armadillo joshua-tree covered-wagon
     `,
   savanna:
     'meerkat lioness cheetah hyena antelope ostrich lion elephant giraffe zebra rhinoceros hippopotamus baobab',
@@ -81,7 +81,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     cat-face cat books open-book couch-and-lamp teddy-bear hamster laptop desktop-computer
     old-woman old-man baby alarm-clock bed potted-plant candle mouse-face television video-game
     dominoes spinning-top chair table curtains remote mirror chandelier rug vase
-      nightstand dresser wardrobe bunk-bed cradle radiator bean-bag bar-stool high-chair coat-rack doormat bird-cage cat-tree cuckoo-clock
+      nightstand dresser wardrobe bunk-bed cradle radiator bean-bag bar-stool high-chair coat-rack doormat cat-tree cuckoo-clock
     wall-clock fairy-lights bunting
     `,
   kitchen: `

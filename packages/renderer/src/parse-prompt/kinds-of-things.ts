@@ -26,6 +26,7 @@ const VEHICLES = listed(`
   convertible vintage-convertible double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
   fishing-boat tugboat longship yacht aircraft-carrier
   quad-bike snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
+  limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing space-shuttle golf-cart tricycle swan-boat houseboat chairlift biplane covered-wagon
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
 `);
 
@@ -33,6 +34,7 @@ const VEHICLES = listed(`
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
   launch-pad stall noodle-stall kiosk iceberg cliff crag hill headland hammock roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  nightstand dresser wardrobe bunk-bed cradle bean-bag bar-stool high-chair winners-podium vaulting-horse diving-board
   balance-beam card-table pool-table ping-pong-table seesaw unicycle tightrope trapeze rocking-horse hopscotch spiral-stairs stairs
   dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern
 `);
@@ -45,6 +47,7 @@ const CONTAINERS = listed(`
 export const INSTRUMENTS = listed(`
   guitar violin saxophone trumpet drum accordion piano musical-keyboard flute banjo long-drum
   maracas microphone drum-kit harp banjo cello tuba trombone harmonica tambourine xylophone
+  electric-guitar clarinet djembe bongos gong cymbals pan-pipes didgeridoo pipe-organ
 `);
 
 const OBJECTS_IN_AIR = listed('kite balloon parachute feather comet satellite rocket airplane');
@@ -67,7 +70,7 @@ export function isAnimate(thing: string): boolean {
 
 /** Animals that the lists of icons do not have. */
 const WILD = listed(
-  'griffin pegasus pterosaur triceratops stegosaurus boxing-kangaroo kangaroo-and-joey sea-turtle owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
+  'velociraptor spinosaurus ankylosaurus parasaurolophus plesiosaur walrus narwhal hammerhead eel anglerfish armadillo platypus anteater capybara kiwi-bird quail centipede hermit-crab griffin pegasus pterosaur triceratops stegosaurus boxing-kangaroo kangaroo-and-joey sea-turtle owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying swan-flying flamingo-flying pelican-flying heron-flying stork-flying toucan kingfisher puffin pelican heron stork ostrich mantis dragonfly clownfish goldfish orca swordfish lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope seahorse starfish salmon manta-ray phoenix-bird robin crow pigeon hummingbird woodpecker crane-bird duckling cygnet cub seagull duck swan goose leopard snowman dragon otter black-cat lizard raccoon',
 );
 
 export function isSupport(thing: string): boolean {
@@ -87,12 +90,15 @@ export const BUILDINGS = listed(`
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii city-gate machu-picchu dinosaur-skeleton telephone-box
   statue obelisk gas-station shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
   sprinkler fire-hydrant mural loom baking-oven pizza-oven bowling-pins climbing-rope
+  shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house hobbit-house greenhouse-building hangar mausoleum stone-arch signpost
+  telegraph-pole totem-pole maypole buddha-statue stone-cross apple-tree orange-tree lemon-tree peach-tree pear-tree olive-tree walnut-tree willow baobab
+  cypress redwood banana-plant joshua-tree fern jukebox arcade-cabinet claw-machine pinball-machine gumball-machine cash-machine server-rack pipe-organ gong doghouse
   fossil geyser avalanche shipwreck floating-island beanstalk sphinx fire-mountain shark-cage black-hole roller-coaster fountain
 `);
 
 const HAND_TOOLS = listed(`
   stethoscope microscope telescope paintbrush hammer wrench screwdriver carpentry-saw kitchen-knife
-  scissors broom shovel watering-can camera spoon fork chopsticks magnifying-glass-tilted-left fishing-pole sword
+  scissors broom rake pitchfork whisk spatula ladle shovel watering-can camera spoon fork chopsticks magnifying-glass-tilted-left fishing-pole sword
   lantern hand-lantern umbrella luggage candle bow-and-arrow baseball-bat tennis-racket flashlight mobile-phone sponge syringe axe bucket paddle garden-hose flaming-torch chainsaw pickaxe welding-torch pipette
 `);
 

@@ -59,6 +59,9 @@ import {
 import { PICTURE_WORDS } from './words/picture-words.ts';
 import { PLAY_WORDS } from './words/play.ts';
 import { PRODUCT_WORDS } from './words/products.ts';
+import { RARER_NATURE_WORDS } from './words/rarer-nature.ts';
+import { RARER_BUILT_WORDS } from './words/rarer-places.ts';
+import { RARER_WORDS } from './words/rarer-things.ts';
 import { ROOM_WORDS } from './words/rooms.ts';
 import { HINT_WORDS, SETTING_WORDS } from './words/settings.ts';
 import { type VerbUse, verbEntries } from './words/verb-forms.ts';
@@ -176,6 +179,9 @@ function thingEntries(): [string, Meaning][] {
   const thing = (value: string): Meaning => ({ kind: 'thing', value });
   return [
     ...[...EVENT_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
+    ...entriesOf(RARER_WORDS, thing),
+    ...entriesOf(RARER_BUILT_WORDS, thing),
+    ...entriesOf(RARER_NATURE_WORDS, thing),
     ...entriesOf(COMPOUND_WORDS, thing),
     ...entriesOf(FOOD_WORDS, thing),
     ...entriesOf(BUILT_WORDS, thing),

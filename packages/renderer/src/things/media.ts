@@ -56,7 +56,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     quad-bike snowmobile sleigh
     snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
-    velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird vulture quail centipede
+    velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
     hermit-crab golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
   `,
 };

@@ -22,7 +22,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'opera-house': 'opera-house',
   pylon:
     'pylon transmission-tower power-tower electricity-tower electricity-pylon power-pylon radio-tower radio-mast cell-tower communication-tower communications-tower telecom-tower tv-tower light-tower steel-structure metal-structure steel-tower lattice-tower power-line electric-tower',
-  'water-tower': 'water-tower water-tank grain-silo',
+  'water-tower': 'water-tower water-tank',
   'ruined-castle':
     'ruined-castle castle-ruins castle-ruin ruined-fortress ruined-tower ruined-keep crumbling-castle fortress-ruins',
   ruins:
@@ -57,7 +57,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'aircraft-carrier': 'aircraft-carrier warship battleship navy-ship destroyer',
   'golden-gate-bridge': 'cable-stayed-bridge brooklyn-bridge suspension-bridge',
   'tower-bridge': 'tower-bridge london-bridge',
-  tower: 'watchtower bell-tower control-tower silo minaret',
+  tower: 'watchtower control-tower minaret',
   // Streets
   'stop-sign': 'stop-sign',
   'parking-meter': 'parking-meter',

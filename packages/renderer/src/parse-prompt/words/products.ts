@@ -2,7 +2,7 @@
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'drink-can':
     'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade cola-drink cola-drinks cola-brand a-can can-with cold-can metal-can cans cans-of',
-  doll: 'doll dolls rag-doll baby-doll fashion-doll toy-doll porcelain-doll barbie barbie-doll',
+  doll: 'doll dolls rag-doll baby-doll fashion-doll toy-doll porcelain-doll barbie barbie-doll voodoo-doll',
   'board-game': 'board-game board-games family-board-game monopoly ludo',
   birdcage: 'birdcage bird-cage parrot-cage canary-cage birdcages',
   'pet-bed': 'pet-bed cat-bed dog-bed dog-basket cat-basket dog-beds cat-beds puppy-bed',
@@ -84,7 +84,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'oil-bottle': 'olive-oil cooking-oil vinegar bottle-of-oil salad-dressing motor-oil engine-oil',
   'sauce-bottle': 'hot-sauce ketchup mustard mayonnaise mayo bbq-sauce chili-sauce soy-sauce sauce',
   'food-jar':
-    'kimchi sauerkraut jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa hummus nut-butter preserves jelly-jar',
+    'kimchi sauerkraut jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa nut-butter preserves jelly-jar',
   'yoghurt-cup': 'yoghurt yogurt frozen-yogurt frozen-yoghurt pudding skyr greek-yogurt yoghurts',
   'snack-bag':
     'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
@@ -97,7 +97,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'pet-food-bag': 'pet-food cat-food dog-food kibble bag-of-dog-food cat-litter bird-seed',
   'poultry-leg': 'fried-chicken chicken-wings roast-chicken chicken-drumstick grilled-chicken',
   'curry-rice': 'curry indian-food',
-  'stuffed-flatbread': 'kebab doner döner shawarma gyros falafel',
+  'stuffed-flatbread': 'kebab doner döner shawarma gyros',
   'bento-box': 'bento meal-box meal-kit meal-prep lunch-box lunchbox',
   'takeout-box': 'chinese-food takeaway takeout take-out',
   'dropper-bottle':
@@ -118,14 +118,14 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   smartwatch: 'smartwatch smart-watch fitness-tracker fitness-watch apple-watch fitness-band',
   watch: 'wristwatch watch luxury-watch wrist-watch watches analog-watch',
   jacket:
-    'jacket leather-jacket coat denim-jacket winter-jacket rain-jacket parka blazer raincoat down-jacket suit tuxedo sportswear',
+    'jacket leather-jacket coat denim-jacket winter-jacket rain-jacket blazer down-jacket suit tuxedo sportswear',
   hoodie: 'hoodie hoodies sweater sweatshirt pullover jumper cardigan knitwear',
   wallet: 'wallet leather-wallet purse-wallet',
   belt: 'leather-belt belts',
   necklace: 'necklace pendant chain-necklace pearl-necklace jewellery jewelry jewelery',
   earrings: 'earrings earring ear-rings',
   bracelet: 'bracelet bangle bracelets',
-  hat: 'hat sun-hat straw-hat fedora beanie',
+  hat: 'hat sun-hat straw-hat beanie',
   cap: 'cap baseball-cap snapback trucker-hat',
   scarf: 'scarf shawl woollen-scarf wool-scarf',
   gloves: 'gloves mittens',
@@ -188,7 +188,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'wheel-of-cheese cheese-wheel cheese-box cheese-board artisan-cheese artisan-cheese-box',
   plank: 'wooden-plank',
   'cutting-board': 'cutting-board chopping-board wooden-board serving-board bread-board',
-  towels: 'towels towel stack-of-towels bath-towels bed-linen blanket blankets',
+  towels: 'towels towel stack-of-towels bath-towels bed-linen blankets',
   robot: 'robot-toy toy-robot',
   'soft-ice-cream': 'waffle-cone waffle-cones gelato-cone gelato-cones ice-cream-cones',
   foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',

@@ -168,17 +168,6 @@ export const ODD_ANIMALS: readonly Thing[] = [
     eye(p, 82, 20, 3.2);
     p.path('M66 12Q72 0 82 4L78 12Z', main);
   }),
-  drawn('vulture', land(0.95, 0.9), (p, { colour }) => {
-    const main = colour ?? '#4a3f3a';
-    p.line('M40 84V97M54 84V97M32 98L46 97.5M48 98L62 97.5', 3.4, '#c9a24e');
-    p.path('M8 96Q-2 60 26 34Q52 24 68 44Q76 72 56 88Q34 92 8 96Z', main);
-    p.line('M16 88Q18 62 34 44M28 88Q32 68 44 52M42 88Q46 74 54 62', 2.4, lighter(main, 0.18));
-    p.path('M40 38Q60 26 76 40Q70 52 56 50Z', '#f3ead8');
-    p.line('M66 38Q72 26 66 16', 10, '#d89a8a');
-    p.ball(66, 13, 12, '#d89a8a');
-    p.path('M74 8Q92 8 90 26Q82 22 74 18Z', '#e8c46c');
-    eye(p, 68, 10, 3);
-  }),
   drawn('quail', land(1.15, 0.25), (p, { colour }) => {
     const main = colour ?? '#a9835a';
     p.line('M46 82L42 97M60 82L62 97', 3.4, '#c98a4a');

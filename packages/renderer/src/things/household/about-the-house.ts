@@ -34,28 +34,6 @@ export const ABOUT_THE_HOUSE: readonly Thing[] = [
     p.flat('M26 52H84L98 96H12Z', darker(main, 0.4), 0.5);
   }),
   drawn(
-    'bird-cage',
-    {
-      ratio: 0.66,
-      metres: 0.7,
-      anchors: { inside: { x: 0.15, y: 0.35, width: 0.7, height: 0.5 } },
-    },
-    (p, { colour }) => {
-      const main = colour ?? '#d9a441';
-      p.ring(33, 6, 5, 2.4, main);
-      p.flat('M3 90V44Q3 12 33 11Q63 12 63 44V90Z', '#ffffff', 0.16);
-      p.line(
-        'M3 90V44Q3 12 33 11Q63 12 63 44V90M15 90V40Q16 16 33 11Q50 16 51 40V90M27 90V34Q28 18 33 11Q38 18 39 34V90M3 44H63',
-        1.8,
-        main,
-      );
-      p.line('M16 68L50 68.5', 2.6, '#8a5a34');
-      p.path('M22 66Q20 52 32 50Q38 44 43 50L48 54L42 55Q42 66 32 68L20 76Z', '#4fae6a');
-      p.spot(40, 51, 1.4, 1.4, '#1e2430');
-      p.box(0, 90, 66, 10, 3, darker(main, 0.15));
-    },
-  ),
-  drawn(
     'doghouse',
     { ratio: 1.1, metres: 1, anchors: { inside: { x: 0.3, y: 0.45, width: 0.4, height: 0.55 } } },
     (p, { colour }) => {
@@ -96,22 +74,6 @@ export const ABOUT_THE_HOUSE: readonly Thing[] = [
     p.oval(50, 18, 17, 18, '#f3d7a8');
     p.path('M0 48Q0 32 20 34Q50 40 80 34Q100 32 100 48Q98 62 80 60Q50 54 20 60Q2 62 0 48Z', main);
     p.ring(50, 78, 18, 8, lighter(main, 0.3));
-  }),
-  drawn('rag-doll', { ratio: 0.56, metres: 0.45, anchors: grip(0.5, 0.55) }, (p, { colour }) => {
-    p.line('M20 52L4 70M36 52L52 70M23 84V96M33 84V96', 6, '#f5cfae');
-    p.box(18, 93, 9, 7, 3, '#c8363f');
-    p.box(29, 93, 9, 7, 3, '#c8363f');
-    p.ball(28, 22, 21, '#f5cfae');
-    p.path('M6 24Q2 0 28 0T50 24Q46 10 28 12T6 24Z', '#b5602f');
-    p.ball(5, 30, 5, '#b5602f');
-    p.ball(51, 30, 5, '#b5602f');
-    p.path('M22 42H34L48 84Q28 92 8 84Z', colour ?? '#d65a86');
-    p.line('M12 78Q28 85 44 78', 2, '#fff1f5');
-    p.spot(20, 24, 2.4, 3, '#2b2230');
-    p.spot(36, 24, 2.4, 3, '#2b2230');
-    p.line('M22 32Q28 37 34 32', 1.8, '#a3394d');
-    p.spot(14, 30, 3, 2, '#f09a9a', 0.8);
-    p.spot(42, 30, 3, 2, '#f09a9a', 0.8);
   }),
   drawn(
     'safe-box',
