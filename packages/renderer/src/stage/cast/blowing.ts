@@ -49,6 +49,8 @@ export function blowAt(draft: Draft, from: number): void {
       blowAt(draft, from);
       return;
     }
+    // Who blows at a house or a sail has no bubbles.
+    if (relations.some((one) => one.from === from && one.kind === 'at')) return;
     giveTool(draft, from, 'bubble-wand');
     if (!subjects.some(({ thing }) => thing === 'soap-bubbles'))
       relations.push({ from: add(draft, 'soap-bubbles'), kind: 'out-of', to: from });

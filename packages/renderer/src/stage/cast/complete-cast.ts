@@ -108,7 +108,7 @@ function fillBowls({ subjects, relations }: Draft, scenery: Scenery): void {
   if (bowl === -1) return;
   for (const [from, { thing }] of subjects.entries()) {
     const isFish = thingOf(thing)?.medium === 'water';
-    if (isFish && !relations.some((one) => one.from === from && one.kind === 'in'))
+    if (isFish && !relations.some((one) => one.from === from && /^(?:in|out-of)$/.test(one.kind)))
       relations.unshift({ from, kind: 'in', to: bowl });
   }
 }
@@ -124,6 +124,7 @@ const CARRYING: ReadonlySet<string> = new Set([
   'around',
   'under',
   'against',
+  'behind',
 ]);
 
 /** Who sits and does not say on what. */

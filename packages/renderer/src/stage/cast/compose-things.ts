@@ -3,7 +3,9 @@ import type { Relation, SceneDescription } from '../../parse-prompt/scene-descri
 import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf, traitsOfThing } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
+import { hideBehindTrunks } from '../ensembles/behind-trunk.ts';
 import { sitToPlay } from '../ensembles/seated-music.ts';
+import { lieUnderSeats } from '../ensembles/under-seat.ts';
 import { giveSofa, makeAtCounter, serve, sitAtTables, sitInRows } from './at-tables.ts';
 import { putButterOn } from './butter.ts';
 import {
@@ -39,6 +41,8 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   composeOutdoors(draft, description);
   growAndHatch(draft, description);
   knockOff(draft);
+  lieUnderSeats(draft);
+  hideBehindTrunks(draft);
   layInOvens(draft);
   hangSwing(draft);
   turnWheel(draft);

@@ -6,6 +6,7 @@ import { isMilking } from '../ensembles/milking.ts';
 import { type Attachment, goalOf, isNear, type Mode, WORKED_AT } from '../ensembles/modes.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
 import { CLIMBED, TREE } from './climbing.ts';
+import { gameFor } from './games-of-two.ts';
 import { isCatch } from './hunting.ts';
 import { isPassed } from './past-planets.ts';
 import { isVessel } from './vessels.ts';
@@ -143,7 +144,8 @@ function specialRule(
   const isAngling = kind === 'catch' && subjects[from]?.motions.includes('fish') === true;
   if (isAngling && isDrawnPerson(thingAt(from)) && mediumAt(to) === 'water')
     return { child: to, parent: from, mode: 'angled', rank: 0 };
-  if (isTaken && isCatch(thingAt(from), thingAt(to)))
+  const isBrought = kind !== 'catch' && mediumAt(from) !== 'air';
+  if (isTaken && !isBrought && isCatch(thingAt(from), thingAt(to)))
     return { child: to, parent: from, mode: 'caught', rank: 0 };
   if (subjects[from]?.states.includes('turning') === true && kind === 'next-to')
     return { child: to, parent: from, mode: 'becoming', rank: 0 };
@@ -158,34 +160,21 @@ function specialRule(
     return { child: to, parent: from, mode: 'around', rank: 1 };
   const isPeeking = kind === 'out-of' && !subjects[from]?.motions.some((one) => LEAVING.has(one));
   if (isPeeking && isVessel(thingAt(to))) return { child, parent, mode: 'in', rank: 0 };
-  const isSwarm = (subjects[child]?.count ?? 1) > 1 && INSECT.test(thingAt(child));
+  // Around somebody they are beside the face, not on it.
+  const isAlive = thingOf(thingAt(parent))?.anchors.mouth !== undefined;
+  const isSwarm =
+    (subjects[child]?.count ?? 1) > 1 &&
+    INSECT.test(thingAt(child)) &&
+    !(isAlive && mode === 'around');
   if (isSwarm && SETTLED.has(mode) && thingOf(thingAt(parent))?.medium !== 'celestial')
     return { child, parent, mode: 'swarming', rank };
+  if (kind === 'hug' && thingAt(to) === 'baby' && isDrawnPerson(thingAt(from)))
+    return { child: to, parent: from, mode: 'held', rank: 0 };
   if (kind === 'hug' && TREE.test(thingAt(to)))
     return { child: from, parent: to, mode: 'climbing', rank };
   return thingAt(parent) === 'tunnel' && IN_TUNNEL.has(mode)
     ? { child, parent, mode: 'tunnel', rank }
     : null;
-}
-
-/** What is thrown to and fro or juggled, and a dog that is taken for a walk. */
-function gameFor(
-  { from, kind, to }: Relation & { readonly to: number },
-  subjects: readonly Subject[],
-): Attachment | null {
-  const [who, other] = [subjects[from], subjects[to]];
-  const has = (motion: Subject['motions'][number]) => who?.motions.includes(motion) === true;
-  if (kind === 'throw' && has('rally')) return { child: to, parent: from, mode: 'rally' };
-  if (kind === 'throw' && has('juggle')) return { child: to, parent: from, mode: 'juggled' };
-  if (other?.thing === 'tug-rope') return { child: to, parent: from, mode: 'tugged' };
-  if (other?.thing === 'seesaw' && kind === 'on')
-    return { child: from, parent: to, mode: 'seesaw' };
-  if (other?.thing === 'jump-rope') return { child: to, parent: from, mode: 'roped' };
-  if (kind === 'look-at' && has('aim')) return { child: to, parent: from, mode: 'ahead' };
-  const isWalked = kind === 'next-to' && has('walk') && other?.motions.includes('walk') === true;
-  if (isWalked && isDrawnPerson(who?.thing ?? '') && /^dog|^wolf/.test(other?.thing ?? ''))
-    return { child: to, parent: from, mode: 'led' };
-  return null;
 }
 
 function ruleFor(relation: Relation & { readonly to: number }, subjects: readonly Subject[]) {
@@ -241,7 +230,8 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   const isOnTop =
     mode === 'on' && subjects[parent]?.thing === 'cliff' && !isClimber(subjects[child]);
   const isWall = subjects[parent]?.thing === 'wall' && !isClimber(subjects[child]);
-  if (CLIMBING.has(mode) && isClimbed && !isOnTop && !isWall) {
+  const isFalling = mode === 'out-of' && subjects[child]?.motions.includes('fall') === true;
+  if (CLIMBING.has(mode) && isClimbed && !isOnTop && !isWall && !isFalling) {
     return { child, parent, mode: 'climbing', rank } as const;
   }
   const isLetGo = mode === 'thrown' && subjects[child]?.states.includes('floating') === true;
@@ -282,6 +272,9 @@ export function attachmentsOf(
       // Who rides over something or past it takes along what carries them.
       const root = rootOf(child);
       made.set(root, { child: root, parent: mode === 'over' ? parent : rootOf(parent), mode });
+    } else if (mode === 'between' && made.get(child)?.mode === 'between') {
+      // The one on one side of it, the other one on the other side.
+      made.set(parent, { child: parent, parent: child, mode: 'beside' });
     } else if (mode === 'shared') {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {

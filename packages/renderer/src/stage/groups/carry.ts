@@ -147,7 +147,7 @@ export const inside: Placing = (group) => {
       if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
       const isMirror = parent.thing.name === STANDING_MIRROR;
       const isGlass = isMirror || GLASS.test(parent.thing.name);
-      const isCage = parent.thing.name === 'shark-cage';
+      const isCage = /cage$/.test(parent.thing.name);
       const from = pointOf(parent, { x: area.x, y: area.y });
       const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
       const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];

@@ -1,8 +1,9 @@
 import { isLeftForWater, leftForWater } from '../ensembles/diving-in.ts';
 import { type Placing, replaced, withParents } from '../group.ts';
-import { type Piece, type Story, scaled } from '../piece.ts';
+import { isCreature, type Piece, type Story, scaled } from '../piece.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
 import { flyUp } from './fly-up.ts';
+import { CABIN } from './mounts.ts';
 
 const BLOWN = /^(?:soap-bubbles|music-notes|dandelion-seeds)$/;
 
@@ -47,7 +48,9 @@ const cameOut: Placing = (group) => [
   ...withParents(group).map(({ kid, parent, at, of }): Piece => {
     if (isFallingOff(kid, parent)) return fallOff(kid, parent, group.forward);
     if (parent.holder !== null && kid.thing.medium === 'air') return flyUp(kid, parent, { at, of });
-    const isLarge = parent.height > kid.height * 1.4;
+    // Nobody leaves a car through its roof.
+    const isCar = CABIN.test(parent.thing.name) && isCreature(kid);
+    const isLarge = parent.height > kid.height * 1.4 || isCar;
     const x = parent.x + (at - (of - 1) / 2) * kid.width;
     if (isLarge) {
       const away = group.forward * parent.width * 0.42;
@@ -55,10 +58,12 @@ const cameOut: Placing = (group) => [
       return { ...kid, x: x + away, y: 0, depth: 0.006, stories: [story], facing: group.forward };
     }
     const isGrowing = kid.stories.some(({ kind }) => kind === 'grow');
-    const y = parent.y - parent.height * (isGrowing ? 0.8 : 0.62);
+    const isFish = kid.thing.medium === 'water';
+    const fish = isFish ? scaled(kid, Math.min(1, (parent.width * 0.5) / kid.width)) : kid;
+    const y = parent.y - parent.height * (isFish ? 1.02 : isGrowing ? 0.8 : 0.62);
     const story: Story = { kind: 'come', x: 0, y: kid.height * 0.55, arc: 0 };
     return {
-      ...kid,
+      ...fish,
       x,
       y,
       depth: parent.depth - 0.003,

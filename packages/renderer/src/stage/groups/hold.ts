@@ -62,6 +62,9 @@ function handOf(parent: Piece, grasp: Grasp): Point {
 const withWidth = (story: Story, { width }: Piece): Story =>
   story.kind === 'travel' ? { ...story, wide: story.wide ?? width } : story;
 
+/** How long a fish in the mouth of an animal is, in heights of it. */
+const CATCH = 0.62;
+
 /** With its grip in the hand; the size of a thing for this holder. */
 export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
   const kid = pickedUp(taken);
@@ -85,7 +88,11 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
   const sized = isLifted
     ? scaled(kid, (parent.width * 0.9) / kid.width)
     : scaled(kid, Math.min(most, Math.max(least, kid.height)) / kid.height);
-  const held: Piece = { ...sized, facing: parent.facing };
+  const isCatch = kid.thing.medium === 'water' && !isDrawnPerson(parent.thing.name);
+  const fitted = isCatch
+    ? scaled(sized, Math.min(1, (parent.height * CATCH) / sized.width))
+    : sized;
+  const held: Piece = { ...fitted, facing: parent.facing };
   const hand = isLifted
     ? { x: parent.x, y: parent.y - parent.height * 1.02 }
     : handOf(parent, grasp);

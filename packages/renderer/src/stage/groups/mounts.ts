@@ -3,7 +3,8 @@ import { asCarrier } from '../ensembles/carriers.ts';
 import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 
 /** Its driver is seen in the window. */
-export const CABIN = /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive/;
+export const CABIN =
+  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|^helicopter$/;
 export const HULL =
   /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */

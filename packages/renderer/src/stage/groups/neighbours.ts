@@ -1,8 +1,10 @@
+import { behindTrunk, isBehindTrunk } from '../ensembles/behind-trunk.ts';
 import { isOverBoard, overBoard } from '../ensembles/board-games.ts';
 import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from '../ensembles/tables.ts';
 import { beyond, emptierSide, inRow, type Placing, reachAround, replaced } from '../group.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from '../piece.ts';
 import { amongSwimmers } from './among-swimmers.ts';
+import { aroundHead, isAroundSomebody } from './around-head.ts';
 import { atPiano } from './at-piano.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { fenced, isFenced } from './fenced.ts';
@@ -172,7 +174,10 @@ export const aroundIt: Placing = (group) => {
     const share = (index + 0.5) / kids.length;
     if (kid.support === 'none' && kid.width > half)
       return besideIt(kid, index, { middle, half, tall });
-    if (kid.support === 'none' || kid.traits.medium === 'air') {
+    const isFlying = kid.support === 'none' || kid.traits.medium === 'air';
+    if (isFlying && isAroundSomebody(parents, kids))
+      return aroundHead(kid, frame, { at: index, of: kids.length });
+    if (isFlying) {
       const angle = share * 2 * Math.PI + 0.4;
       const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
       const y =
@@ -217,6 +222,7 @@ export const aroundIt: Placing = (group) => {
 export const behind: Placing = (group) => {
   if (isFenced(group)) return fenced(group);
   if (isInStall(group)) return inStall(group);
+  if (isBehindTrunk(group)) return behindTrunk(group);
   const { parents, kids, placed } = group;
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
@@ -239,7 +245,9 @@ export const behind: Placing = (group) => {
         x: middle + side * offset + side * index * kid.width * 0.9,
         y: -(isLandmark ? 0.14 : 0.1),
         depth: isLandmark ? -0.1 : -0.03,
-        isBackdrop: isLandmark,
+        // An animal behind something looks out beside it.
+        ...(isCreature(kid) && !isFigure(kid) && kid.facing === 0 ? { facing: side } : {}),
+        isBackdrop: isLandmark && !isCreature(kid),
       };
     }),
   ];

@@ -28,6 +28,7 @@ const isStandingIn = ({ subject, thing }: Piece, boat: Piece): boolean =>
 function roomFor({ thing }: Piece): number {
   const { seat } = thing.anchors;
   if (SMALL_VEHICLE.test(thing.name)) return 3;
+  if (thing.name === 'helicopter') return 0.44;
   if (CABIN.test(thing.name)) return (seat?.y ?? 1) < 0.5 ? 0.46 : 0.62;
   // In an open boat one is seen from the waist up.
   if (HULL.test(thing.name) && thing.metres < OPEN_BOAT) return 1.5;
@@ -72,7 +73,10 @@ export const ridden: Placing = (group) => {
     gait:
       isGoing && (isSmall || piece.support === 'ground') && !isCreature(piece)
         ? 'drive'
-        : piece.gait,
+        : // Who looks out of its window would not tilt with it.
+          piece.thing.name === 'helicopter'
+          ? 'idle'
+          : piece.gait,
   });
   const mounts = parents.map(mount);
   const riders = withParents({ ...group, kids, parents: mounts }).map(({ kid, parent, at, of }) => {

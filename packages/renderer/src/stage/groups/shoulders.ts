@@ -71,7 +71,8 @@ export const onShoulder: Placing = (group) => {
       return {
         ...small,
         x: parent.x + side * parent.height * 0.19,
-        y: parent.y - parent.height * 0.66,
+        // Children have larger heads.
+        y: parent.y - parent.height * (isChild(parent) ? 0.54 : 0.66),
         depth: parent.depth + 0.004,
         facing: parent.facing,
         support: 'mount',

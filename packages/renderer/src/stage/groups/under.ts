@@ -1,6 +1,7 @@
 import { isDrawnPerson } from '../../people/person.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isUnderCar, underCar } from '../ensembles/repairs.ts';
+import { isUnderSeat, underSeat } from '../ensembles/under-seat.ts';
 import { type Placing, withParents } from '../group.ts';
 import { isFigure, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
@@ -15,6 +16,7 @@ export const under: Placing = (group) => {
   if (isUnderHeap(group)) return underHeap(group);
   if (isUnderVessel(group)) return underVessel(group);
   if (isAtLeaf(group)) return atLeaf(true)(group);
+  if (isUnderSeat(group)) return underSeat(group);
   const { placed, parents, kids, isTall } = group;
   return [
     ...placed.map((piece) =>
