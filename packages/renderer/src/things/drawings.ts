@@ -46,6 +46,7 @@ import { GATES } from './places/gates.ts';
 import { HOUSES } from './places/houses.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { OLD_PLACES } from './places/old-places.ts';
+import { PERCHES } from './places/perches.ts';
 import { POWER } from './places/power.ts';
 import { ROADSIDE } from './places/roadside.ts';
 import { SKYLINES } from './places/skylines.ts';
@@ -208,6 +209,7 @@ const ALL: readonly Thing[] = [
   ...LEISURE,
   ...PLAY,
   ...CHORES,
+  ...PERCHES,
   ...POWER,
   ...FRONTS,
   ...OLD_PLACES,

@@ -1,9 +1,11 @@
 import { flames } from '../flames.ts';
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { HELICOPTERS } from './helicopter.ts';
 import { LIGHT_AIRCRAFT } from './light-aircraft.ts';
 
 export const AIRCRAFT: readonly Thing[] = [
+  ...HELICOPTERS,
   ...LIGHT_AIRCRAFT,
   drawn(
     'hot-air-balloon',
