@@ -8,12 +8,12 @@ import { ANOTHER_ONE } from './another-one.ts';
 import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
 import { BEAMS } from './beams.ts';
+import { BEFORE_OTHERS } from './before-others.ts';
 import { IN_GROUND } from './buried.ts';
 import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { FROM_WINDOWS } from './from-windows.ts';
-import { GROWING } from './growing.ts';
 import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
 import { IN_OTHER_SENSES } from './in-other-senses.ts';
@@ -33,7 +33,6 @@ import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import { SURF } from './surf.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
-import { WEATHERED } from './weathered.ts';
 
 const TALL_GRASS =
   /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
@@ -65,8 +64,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
-  ...WEATHERED,
-  ...GROWING,
+  ...BEFORE_OTHERS,
   ...OF_MATERIALS,
   ...BEAMS,
   ...FROM_WINDOWS,

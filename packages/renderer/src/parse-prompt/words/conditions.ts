@@ -14,7 +14,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
     day midnight-sun daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
     blazing-sun scorching-sun burning-sun hot-sun baking-sun relentless-sun blazing-heat scorching-heat midday-sun
     heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves
-    summer
+    summer in-june in-july in-august high-key-lighting high-key-light high-key harsh-light harsh-sunlight
   `,
   sunset:
     'sunset sun-sets sun-setting sun-is-setting sun-goes-down golden-hour evening-sun sundown setting-sun magic-hour golden-light',
@@ -65,28 +65,30 @@ const ATMOSPHERES = ['mood', 'atmosphere', 'feeling', 'tone', 'vibe', 'vibes', '
 
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
-  pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
-  dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood',
-  cinematic: 'cinematic epic dramatic trailer blockbuster movie-like teaser',
+  pastel:
+    'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet peaceful serene tranquil ethereal adorable',
+  dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood mysterious low-key-lighting low-key-light low-key chiaroscuro',
+  cinematic:
+    'cinematic epic dramatic trailer blockbuster movie-like teaser majestic intense breathtaking stunning awe-inspiring anamorphic anamorphic-lens',
   retro:
-    'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-footage vintage-aesthetic 90s vhs',
+    'retro nostalgic nostalgia vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-footage vintage-aesthetic 90s vhs',
   autumn: `
       autumn autum autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest
     `,
   spring:
-    'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom cherry-trees',
+    'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom cherry-trees spring-blossoms spring-blossom',
   golden:
-    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays',
+    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays god-rays light-rays rays-of-light backlit backlight backlighting back-lit rim-light rim-lighting lens-flare lens-flares volumetric-light volumetric-lighting long-shadows dappled-light dappled-sunlight uplifting hopeful inspiring',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
   sad: `
-      melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful sadness loneliness
+      melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful sadness loneliness muted-colors muted-colours desaturated
       ${SAD_FEELINGS.flatMap((feeling) => ATMOSPHERES.map((one) => `${feeling}-${one}`)).join(' ')}
       gloomy-day gloomy-morning gloomy-afternoon gloomy-weather gloomy-sky grey-day gray-day
     `,
-  cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit festive intimate homely heartwarming',
+  cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit festive intimate homely heartwarming wholesome',
   magic: `
-      magic magical enchanted fairy-tale fairytale fantasy whimsical wonder mystical dream
+      magic magical enchanted enchanting surreal otherworldly mythical fairy-tale fairytale fantasy whimsical wonder mystical dream
       dreamlike enchanted-forest magical-forest magic-forest
     `,
 };
@@ -99,7 +101,8 @@ export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
     'falling-leaves autumn-leaves fallen-leaves leaves-falling autumn-leaves-falling leaves-are-falling',
   fireflies: 'fireflies firefly glow-worms lightning-bugs',
   dust: 'dusty pollen',
-  petals: 'petals petal cherry-blossom cherry-blossoms sakura blossoms',
+  petals:
+    'petals petal cherry-blossom cherry-blossoms sakura blossoms spring-blossoms spring-blossom',
   confetti: `
       confetti party celebration celebrating celebrate birthday congratulations carnival streamers
       new-year

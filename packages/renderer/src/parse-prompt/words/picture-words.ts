@@ -23,6 +23,9 @@ export const PICTURE_WORDS = `
   gif video-game video-games game computer-game launch-day app-store honey-dipper wooden-dipper dipper whipped-cream melted-cheese melting-cheese stretching-cheese stretchy-cheese cheese-pull logo-reveal product-reveal brand-intro eco-friendly user-friendly family-friendly kid-friendly wallpaper screensaver postcard cover album-cover book-cover mockup storyboard soundtrack
   running-gear sports-gear outdoor-gear camping-gear hiking-gear back-to-school free-delivery invitation invite invitations swim-school driving-school music-school
   dance-school language-school surf-school cooking-school ski-school riding-school flight-school
+  locked-off-shot locked-off fixed-camera fixed-shot pull-focus rack-focus fpv fpv-drone fpv-drone-shot security-camera-footage surveillance-footage
+  webcam-footage dashcam-footage trail-camera-footage music-video music-video-style kodak-portra kodak fujifilm polaroid-photo
+  childrens-book-illustration children-s-book-illustration children-book-illustration storybook-illustration picture-book-illustration storybook-style
   sound audio voice voiceover voice-over narration
 `;
 

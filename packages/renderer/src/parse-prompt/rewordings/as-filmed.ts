@@ -1,0 +1,30 @@
+import type { Rewording } from '../rewording.ts';
+
+const FALLING =
+  '(?:cherry blossoms?|blossoms|petals|rose petals|snowflakes|snow|leaves|autumn leaves|confetti|rain)';
+const DRIFTING = '(?:falling|drifting|floating|swirling|flying|blowing)';
+
+/** How something is filmed and lit, as people append it: no thing of the picture. */
+export const AS_FILMED: readonly Rewording[] = [
+  [
+    /\b(?:shot|filmed|captured|recorded|taken) (?:on|with) (?:an? |the )?(?:iphone|i-?phone|smartphone|gopro|arri|alexa|red camera|drone|dslr|sony|canon|nikon|film|camera|phone)(?: (?:alexa|camera|mini|lf|pro|max|\d{1,3}[a-z]?)){0,3}\b/giu,
+    () => '',
+  ],
+  [/\bteal (?:and|&) orange(?: (?:colou?rs?|grading|grade|tones|look))?\b/giu, () => 'cinematic'],
+  // The trees are those of the place.
+  [
+    /\b(?:(?:sun|moon)?light|sun|(?:light |sun ?|god ?)?(?:rays|beams|shafts))(?: of (?:sun)?light)?(?: (?:filter|stream|shin|break|com|pour|pierc|fall)(?:ing|s))? through (?:the )?(?:trees|leaves|branches|canopy|foliage|clouds)\b/giu,
+    () => 'sun rays',
+  ],
+  [/\bglowing light\b/giu, () => 'soft light'],
+  // Said of the scene, not of who is in it.
+  [
+    /\brelaxing(?<=, ?relaxing)(?=\s*(?:$|[,.;]|and\b|mood|vibe|atmosphere|scene|music))/giu,
+    () => 'peaceful',
+  ],
+  [/\bwith (?:the |a |strong )?(?:wind|breeze) blowing\b/giu, () => 'on a windy day'],
+  [
+    new RegExp(`\\bwith (?:the |some |soft |light )?(${FALLING}) ${DRIFTING}(?: down)?\\b`, 'giu'),
+    (_, what) => `with falling ${what}`,
+  ],
+];

@@ -1,0 +1,13 @@
+import type { Rewording } from '../rewording.ts';
+import { AS_FILMED } from './as-filmed.ts';
+import { BETWEEN_TWO } from './between-two.ts';
+import { GROWING } from './growing.ts';
+import { WEATHERED } from './weathered.ts';
+
+/** What has to be known before any other words are read as something else. */
+export const BEFORE_OTHERS: readonly Rewording[] = [
+  ...AS_FILMED,
+  ...BETWEEN_TWO,
+  ...WEATHERED,
+  ...GROWING,
+];
