@@ -62,6 +62,7 @@ import { inClouds } from './settled/in-clouds.ts';
 import { inGlass } from './settled/in-glass.ts';
 import { asPumpkins } from './settled/pumpkins.ts';
 import { settle } from './settled/settle.ts';
+import { harnessed } from './settled/sleighs.ts';
 import { appearing } from './subjects/appearance.ts';
 import { withBeads } from './subjects/beads.ts';
 import { boardsOnLand } from './subjects/boards-on-land.ts';
@@ -220,7 +221,7 @@ function castIn(
 ) {
   const people = withPronouns(subjects, prompt);
   const settled = settle(hitByThings({ subjects: people, relations, effects }), setting);
-  const aged = asPumpkins(ofEra(settled, prompt), prompt);
+  const aged = harnessed(asPumpkins(ofEra(settled, prompt), prompt), prompt);
   return withSurface(
     written,
     isAd ? aged : carried(aged, written === null ? prompt : rest, setting),

@@ -106,7 +106,8 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
   const afloat = pieces.find(({ support }) => support === 'water');
   if (afloat !== undefined) return afloat;
   const grounded = pieces.filter(({ support }) => support === 'ground');
-  return grounded.find(isCreature) ?? pieces.find(({ support }) => support !== 'none') ?? pieces[0];
+  const isHeldUp = ({ support }: Piece) => support !== 'none' && support !== 'mount';
+  return grounded.find(isCreature) ?? pieces.find(isHeldUp) ?? pieces[0];
 }
 
 const PLACES = { air: inTheAir, back: inTheBack, ceiling: fromTheCeiling, sky: inTheSky } as const;

@@ -14,12 +14,14 @@ import { isInSea } from '../stand-on.ts';
 import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
+import { takeOff } from './flown.ts';
 import { throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
 export function composeOutdoors(draft: Draft, description: SceneDescription): void {
+  takeOff(draft);
   dressSnowmen(draft);
   slingHammocks(draft);
   boardBoats(draft, description);
