@@ -15,6 +15,7 @@ import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
 import { closePreposition, readEffect, readPreposition, readVerb } from './read-clauses.ts';
 import { readHerd } from './read-of.ts';
 import { placeIn, readPlace } from './read-places.ts';
+import { readPosition } from './read-position.ts';
 import { readPronoun } from './read-pronoun.ts';
 import { readThing } from './read-things.ts';
 import { relateClause } from './relate-clause.ts';
@@ -100,7 +101,7 @@ function read(
       readPronoun(state, phrase.text, phrases[at + 1]);
       break;
     case 'position':
-      readPosition(state, phrase);
+      readPosition(state, phrases, phrase, at);
       break;
     case 'unknown':
       readHerd(state, phrases[at - 1], phrase, at);
@@ -153,12 +154,6 @@ function readAdjective(
     give(draft, shown === 'asleep' ? 'sleep' : null, shown);
     draft.phrases.push(at);
   } else state.modifiers = withModifier(state.modifiers, phrase, at);
-}
-
-function readPosition(state: ClauseState, phrase: TaggedPhrase): void {
-  const draft = state.subjects[state.last ?? state.agents.at(-1) ?? -1];
-  const position = first(phrase, 'position');
-  if (draft !== undefined && position !== undefined) draft.position = position;
 }
 
 function readBoundary(state: ClauseState, phrase: TaggedPhrase, at: number): void {

@@ -55,7 +55,9 @@ export function asKin(
 ): TaggedPhrase {
   const isCub = CUBS.test(phrase.text);
   const offspring = OFFSPRING.find(([words]) => words.test(phrase.text))?.[1];
-  const isOwned = OWNERS.test(ownerOf(phrases, at)) || isBorne(phrases, at);
+  // "Pigeons, children play behind him": no pigeons are born.
+  const isListed = phrases[at - 1]?.role === 'comma';
+  const isOwned = OWNERS.test(ownerOf(phrases, at)) || (!isListed && isBorne(phrases, at));
   const found = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;
   const parent = found ?? 'bear';
   const isOffspring =

@@ -33,7 +33,7 @@ export function inClauses(phrases: readonly TaggedPhrase[]): readonly TaggedPhra
   let isSaid = false;
   return phrases.map((phrase, at) => {
     if (phrase.role === 'stop') isSaid = false;
-    else if (isConjugated(phrase)) isSaid = true;
+    else if (phrase.role === 'verb' || phrase.role === 'be') isSaid = true;
     const isNew = phrase.text === 'and' && isSaid && isClauseNext(phrases, at);
     return isNew ? { ...phrase, role: 'clause' as const } : phrase;
   });

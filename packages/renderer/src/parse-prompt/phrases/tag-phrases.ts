@@ -153,11 +153,9 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   }
   const isContinued = /^(?:and|be|clause|pronoun)$/u.test(before ?? '');
   if (RELATIVE.test(phrases[at - 1]?.text ?? '')) return true;
+  const isBare = !isNounNext(reading, at) || isTransitive(verb);
   if (isContinued)
-    return (
-      !isNoun ||
-      (before === 'and' && !isNounNext(reading, at) && verb.form === 's' && roles.includes('verb'))
-    );
+    return !isNoun || (before === 'and' && isBare && verb.form === 's' && roles.includes('verb'));
   if (before === 'comma' && verb.form === 's' && isGoingOn(reading, at)) return true;
   const isStart = before === undefined || before === 'stop' || before === 'comma';
   return (

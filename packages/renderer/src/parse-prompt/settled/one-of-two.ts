@@ -6,6 +6,9 @@ type Cast = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'>;
 const STANDS = /^(?:stall|noodle-stall|kiosk)$/u;
 const COUNTERS = /^(?:shop-counter|counter|kitchen-counter|table)$/u;
 const BRIDGES = /^(?:bridge|stone-bridge|golden-gate-bridge|tower-bridge)$/u;
+/** A chimney that nobody is on or in is one with its house. */
+const WITH_CHIMNEY =
+  /house|cottage|cabin|villa|factory|barn|mill$|igloo|train$|ship$|locomotive|castle|church/u;
 /** From so many on, people are seen from afar. */
 const CROWD = 5;
 
@@ -41,6 +44,13 @@ export function asOne(cast: Cast): Cast {
   const find = (names: RegExp) => subjects.findIndex(({ thing }) => names.test(thing));
   const [stand, counter] = [find(STANDS), find(COUNTERS)];
   if (stand !== -1 && counter !== -1) return within(cast, counter, stand);
+  const [chimney, house] = [find(/^chimney$/u), find(WITH_CHIMNEY)];
+  const isUsed = relations.some(({ kind, to }) => to === chimney && kind !== 'next-to');
+  if (chimney !== -1 && house !== -1 && !isUsed) {
+    const isSmoking = subjects[chimney]?.states.includes('smoking') === true;
+    const smoke = isSmoking ? [{ kind: 'smoke' as const, from: chimney }] : [];
+    return within({ ...cast, effects: [...cast.effects, ...smoke] }, chimney, house);
+  }
   const bridge = find(BRIDGES);
   const crowd = subjects.findIndex(isCrowd);
   const areApart = relations.some(

@@ -1,6 +1,7 @@
 import { mediumOf } from '../../things/media.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Motion, Relation, SceneDescription, Subject } from '../scene-description.ts';
+import { forThem } from './for-them.ts';
 import { asLeaf } from './leaves.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -132,7 +133,7 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);
   if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
-  const made = ofAnimals(subject.thing, holds);
+  const made = forThem(subject.thing, holds) ?? ofAnimals(subject.thing, holds);
   if (made !== null) return { ...subject, thing: made };
   const isBoxing = subject.motions.some((one) => one === 'punch' || one === 'fight');
   if (subject.thing === 'kangaroo' && isBoxing) return { ...subject, thing: 'boxing-kangaroo' };

@@ -3,6 +3,7 @@ import { mediumOf } from '../../things/media.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import { inStreet } from '../places/in-street.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from '../scene-description.ts';
+import { handInHand } from './hand-in-hand.ts';
 import { asHands, inHands } from './hands-alone.ts';
 import { asLantern } from './lanterns.ts';
 import { onHoard } from './on-hoard.ts';
@@ -274,7 +275,7 @@ export function settle(read: Cast, setting: Setting): Cast {
       subjects: settled,
       relations: [...relations, ...beams]
         .filter((one) => isReal(one) && isPlausible(one, settled))
-        .map((one) => towering(onHoard(one, settled), settled))
+        .map((one) => handInHand(towering(onHoard(one, settled), settled), settled, relations))
         .map((one) => underSky(inStreet(fromDeck(inHands(one, settled), settled), settled), cast)),
       effects: [...effects, ...implied],
     }),

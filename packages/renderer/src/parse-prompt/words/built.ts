@@ -21,7 +21,10 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   school: 'school-building abandoned-school-building schoolhouse',
   'opera-house': 'opera-house',
   pylon:
-    'pylon transmission-tower power-tower electricity-tower electricity-pylon power-pylon radio-tower radio-mast cell-tower communication-tower communications-tower telecom-tower tv-tower light-tower steel-structure metal-structure steel-tower lattice-tower power-line electric-tower',
+    'pylon transmission-tower power-tower electricity-tower electricity-pylon power-pylon radio-tower radio-mast cell-tower communication-tower communications-tower telecom-tower tv-tower light-tower steel-structure metal-structure steel-tower lattice-tower electric-tower',
+  'telephone-wire':
+    'telephone-wire telephone-wires telephone-line telephone-lines power-line power-lines power-cable electric-wire electric-wires electrical-wire wire wires overhead-line overhead-lines phone-line',
+  chimney: 'chimney chimneys smokestack chimney-pot brick-chimney',
   'water-tower': 'water-tower water-tank',
   'ruined-castle':
     'ruined-castle castle-ruins castle-ruin ruined-fortress ruined-tower ruined-keep crumbling-castle fortress-ruins',
@@ -107,7 +110,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'snow-plough snowplow snow-plow snowplough snow-plow-truck plow-truck snow-removal-truck snow-truck gritter snow-clearing-truck',
   'cable-tram': 'trolley-car san-francisco-cable-car',
   monorail: 'monorail monorail-train sky-train skytrain hover-train maglev-train elevated-train',
-  carriage: 'stagecoach royal-carriage coach-and-horses golden-carriage',
+  carriage:
+    'stagecoach royal-carriage coach-and-horses golden-carriage carriage horse-carriage princess-carriage',
   'container-ship':
     'container-ship cargo-ship freighter oil-tanker tanker freight-ship cargo-vessel container-vessel',
   'fishing-boat': 'fishing-boat trawler fishing-trawler shrimp-boat',

@@ -41,7 +41,10 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
   shipwreck:
     'shipwreck ship-wreck sunken-ship wreck sunken-galleon wrecked-ship sunken-boat wreckage',
   'ghost-ship': 'ghost-ship ghostship phantom-ship haunted-ship flying-dutchman',
-  'shark-cage': 'shark-cage diving-cage cage',
+  'shark-cage': 'shark-cage diving-cage',
+  'animal-cage': 'animal-cage cage circus-cage zoo-cage lion-cage',
+  bush: 'bush bushes shrub shrubs shrubbery',
+  'mouse-hole': 'mouse-hole mousehole',
   'tow-truck': 'tow-truck breakdown-truck recovery-truck wrecker',
   'dump-truck': 'dump-truck dumper dumper-truck tipper-truck tipper',
   'cement-mixer': 'cement-mixer concrete-mixer cement-truck concrete-truck',
