@@ -4,7 +4,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade cola-drink cola-drinks cola-brand a-can can-with cold-can metal-can cans cans-of',
   doll: 'doll dolls rag-doll baby-doll fashion-doll toy-doll porcelain-doll barbie barbie-doll voodoo-doll',
   'board-game': 'board-game board-games family-board-game monopoly ludo',
-  birdcage: 'birdcage bird-cage parrot-cage canary-cage birdcages',
+  birdcage: 'birdcage bird-cage parrot-cage canary-cage hamster-cage birdcages',
   'pet-bed': 'pet-bed cat-bed dog-bed dog-basket cat-basket dog-beds cat-beds puppy-bed',
   'gum-pack': 'chewing-gum bubble-gum bubblegum pack-of-gum gum mint-gum chewing-gums',
   'gummy-bears':
@@ -84,7 +84,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'oil-bottle': 'olive-oil cooking-oil vinegar bottle-of-oil salad-dressing motor-oil engine-oil',
   'sauce-bottle': 'hot-sauce ketchup mustard mayonnaise mayo bbq-sauce chili-sauce soy-sauce sauce',
   'food-jar':
-    'kimchi sauerkraut jam marmalade peanut-butter pickles jar-of-jam chutney pesto salsa nut-butter preserves jelly-jar',
+    'kimchi sauerkraut jam marmalade peanut-butter pickles pasta-sauce tomato-sauce jar-of-jam chutney pesto salsa nut-butter preserves jelly-jar',
   'yoghurt-cup': 'yoghurt yogurt frozen-yogurt frozen-yoghurt pudding skyr greek-yogurt yoghurts',
   'snack-bag':
     'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
@@ -111,6 +111,9 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'pump-bottle':
     'shampoo conditioner body-lotion lotion hand-soap shower-gel body-wash liquid-soap hand-sanitizer dish-soap shampoo-bottle pump-bottle lotion-bottle',
   mascara: 'mascara eyeliner',
+  'makeup-palette':
+    'eyeshadow eye-shadow eyeshadow-palette eye-shadow-palette makeup-palette make-up-palette blush blusher eyeshadows',
+  'bath-bombs': 'bath-bomb bath-bombs bath-salts bath-salt',
   deodorant: 'deodorant roll-on antiperspirant',
   'pill-bottle': 'vitamins vitamin supplement-pills pill-bottle vitamin-pills medicine painkillers',
   'hair-dryer': 'hair-dryer hairdryer blow-dryer hair-drier',
@@ -202,7 +205,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   monstera: 'monstera monstera-plant swiss-cheese-plant',
   'potted-plant': 'indoor-plant',
   'toy-blocks':
-    'tower-of-blocks block-tower lego-tower lego-castle lego lego-bricks blocks wooden-blocks building-blocks toy-blocks toy-bricks toys',
+    'tower-of-blocks block-tower lego-tower lego-castle lego lego-bricks blocks wooden-blocks building-blocks building-set building-bricks construction-set lego-set brick-set toy-blocks toy-bricks toys',
   'cat-toys': 'cat-toys cat-toy kitten-toys toys-for-cats',
   'dog-toys': 'dog-toys dog-toy puppy-toys chew-toys chew-toy pet-toys toys-for-dogs',
   'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle',

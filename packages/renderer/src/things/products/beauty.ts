@@ -4,6 +4,48 @@ import { drawn, type Thing } from '../thing.ts';
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
 
 export const BEAUTY: readonly Thing[] = [
+  drawn('makeup-palette', { ratio: 1.3, metres: 0.14, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#2b2530';
+    p.path('M8 0H122Q130 0 130 8V46H0V8Q0 0 8 0Z', main);
+    p.path('M8 6H122V42H8Z', '#cfe3ee');
+    p.flat('M14 6h34l-26 36h-14v-28z', '#ffffff', 0.5);
+    p.box(0, 46, 130, 54, 8, lighter(main, 0.12));
+    const shades = [
+      '#f3b7c4',
+      '#d9688f',
+      '#a5487f',
+      '#6d3b8a',
+      '#e8c08a',
+      '#c98a5a',
+      '#4fa6a0',
+      '#3f63b8',
+    ];
+    for (const [at, shade] of shades.entries())
+      p.oval(18 + (at % 4) * 31.5, at < 4 ? 60 : 84, 12, 9.5, shade);
+    p.line('M22 96L104 52', 4, '#8a5a36');
+    p.path('M100 58L118 40Q124 44 112 58Z', '#f2c9a8');
+  }),
+  drawn('bath-bombs', { ratio: 1.5, metres: 0.12, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#f58fb8';
+    p.ball(38, 62, 38, main);
+    p.ball(112, 62, 38, '#a98be6');
+    p.ball(75, 38, 36, '#8fd6d0');
+    for (const [x, y] of [
+      [24, 50],
+      [46, 74],
+      [34, 84],
+      [98, 56],
+      [122, 70],
+      [106, 82],
+      [64, 28],
+      [88, 34],
+      [74, 54],
+    ] as const)
+      p.spot(x, y, 3, 3, '#ffffff', 0.7);
+    p.line('M2 66Q38 78 74 66', 1.6, darker(main, 0.2));
+    p.line('M78 66Q112 78 148 66', 1.6, '#8468c8');
+    p.line('M40 40Q75 52 110 40', 1.6, '#62b3ac');
+  }),
   drawn('detergent-bottle', { ratio: 0.7, metres: 0.34, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#2f7fd8';
     p.box(22, 0, 24, 15, 4, '#ff9a3c');
