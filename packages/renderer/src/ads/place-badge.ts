@@ -97,7 +97,10 @@ export function withBadge(
   const spot = badgeBox(task, items, across, safeArea(size));
   const share = coveredBy(task, spot) / across ** 2;
   const most = COVERED_MAX[task.detailIn === undefined ? 'drawn' : 'photographed'];
-  if (share <= most || copy.price !== null || FORMER.test(copy.badge)) return { copy, items, spot };
-  const plain = { ...copy, badge: null, price: copy.badge };
+  if (share <= most || FORMER.test(copy.badge)) return { copy, items, spot };
+  const plain =
+    copy.price === null
+      ? { ...copy, badge: null, price: copy.badge }
+      : { ...copy, badge: null, lines: [copy.badge, ...copy.lines] };
   return { copy: plain, items: setWords(plain, zones, unit), spot: null };
 }
