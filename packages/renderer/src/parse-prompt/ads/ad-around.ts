@@ -1,4 +1,3 @@
-import { habitatOf } from '../../icons/habitats.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Relation } from '../scene-description.ts';
@@ -43,15 +42,29 @@ function inItsBed(found: FoundSubjects): FoundSubjects {
   return { ...found, relations: [...relations, { from: pet, kind: 'on', to: bed }] };
 }
 
+const SERVED = /^(?:bowl-with-spoon|turkey|soup-bowl|soup-pot|curry-rice|spaghetti)$/u;
+
 /** "Cereal ad, family at breakfast": what they eat is on their table. */
 function onTheirTable(found: FoundSubjects): FoundSubjects {
   const { subjects, relations } = found;
   const table = subjects.findIndex(({ thing }) => thing === 'dinner-table');
-  const isServed =
-    !isAnimate(subjects[0]?.thing ?? '') && habitatOf(subjects[0]?.thing ?? '') === 'kitchen';
-  const isFree = !relations.some(({ from, to }) => from === 0 || to === 0);
-  if (table < 1 || !isServed || !isFree) return found;
-  return { ...found, relations: [...relations, { from: 0, kind: 'on', to: table }] };
+  const isFree = (at: number) => !relations.some(({ from, to }) => from === at || to === at);
+  const guests = subjects.flatMap(({ thing }, at) => (isPerson(thing) && isFree(at) ? [at] : []));
+  const dishes = subjects.flatMap(({ thing }, at) =>
+    SERVED.test(thing) && isFree(at) ? [at] : [],
+  );
+  if (table === -1) return found;
+  return {
+    ...found,
+    subjects: subjects.map((one, at) =>
+      guests.includes(at) ? { ...one, motions: ['sit' as const] } : one,
+    ),
+    relations: [
+      ...relations,
+      ...guests.map((from) => ({ from, kind: 'around' as const, to: table })),
+      ...dishes.map((from) => ({ from, kind: 'on' as const, to: table })),
+    ],
+  };
 }
 
 /** Who and what is with the product, each in its place. */

@@ -7,6 +7,7 @@ import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Relation, Subject } from '../scene-description.ts';
 import { aroundProduct } from './ad-around.ts';
 import { atTheirTrade, atWhatIsBroken, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
+import { withColour } from './ad-coloured.ts';
 import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
@@ -183,25 +184,6 @@ function withoutBoards(found: FoundSubjects): FoundSubjects {
   const rest = without(found, board, null);
   // The shelf of a bathroom still says where it is.
   return { ...rest, relations: [...rest.relations, { from: 0, kind: 'on', to: null }] };
-}
-
-/** Products whose colour is what is sold. */
-const COLOURED = listed(
-  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can watch handbag wallet belt',
-);
-
-/** Colours of what is around it. */
-const BESIDE_IT = /\b(?:accents?|details|highlights|trim|glow|lighting|background|backdrop)\b/iu;
-
-function withColour(found: FoundSubjects, prompt: string): FoundSubjects {
-  const [first, colour = first] = found.colours;
-  if (colour === undefined || BESIDE_IT.test(prompt)) return found;
-  return {
-    ...found,
-    subjects: found.subjects.map((subject) =>
-      COLOURED.has(subject.thing) ? { ...subject, colour: subject.colour ?? colour } : subject,
-    ),
-  };
 }
 
 /** Flowers are sold by the bunch. */

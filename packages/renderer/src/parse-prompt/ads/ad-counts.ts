@@ -3,7 +3,7 @@ import { thingOf } from '../../things/things.ts';
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isRidden } from '../clauses/one-product.ts';
-import { isAnimate } from '../kinds-of-things.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import { meant } from './ad-meant.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
@@ -27,6 +27,7 @@ const SMALL_METRES = 0.2;
 /** "About dragons" is told by one of them; foam is on all sides. */
 export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
   const kinds = found.subjects.filter(({ thing }) => !isAnimate(thing)).length;
+  const hasPeople = found.subjects.some(({ thing }) => isPerson(thing));
   const isAbout = /\b(?:about|game|movie|film) (?:\p{L}+ ){0,2}\p{L}+s\b/iu.test(prompt);
   return {
     ...found,
@@ -41,6 +42,11 @@ export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
       if (subject.thing === 'food-truck' && subject.count > PLURAL) return { ...subject, count: 1 };
       if (/^(?:foam|lavender)$/u.test(subject.thing)) return { ...subject, count: PLURAL };
       if (SHOWN_ONCE.has(subject.thing) && subject.count === PLURAL && !isRidden(found, at))
+        return { ...subject, count: 1 };
+      // Beside people one is shown large.
+      const isAlone = !found.relations.some(({ from, to }) => from === at || to === at);
+      const isWare = at === 0 && subject.count === PLURAL && !isAnimate(subject.thing);
+      if (isWare && isAlone && hasPeople && (thingOf(subject.thing)?.metres ?? 1) < 0.5)
         return { ...subject, count: 1 };
       // Of several kinds, a few of each are enough.
       const isUntold = subject.count === PLURAL && !/\b(?:three|3)\b/iu.test(prompt);

@@ -25,6 +25,9 @@ const IMPERATIVE = new RegExp(
 const OWN_LINES: readonly RegExp[] = [
   /^(opening of (?:an?|our|the|my) (?:new )?[\p{L} ]{3,20})(?=[,.;:!]|$)/iu,
   /^((?:(?:art|photo|city|half|science|book|job|wedding|craft) )?(?:marathon|exhibition|fair|carnival|parade|gala|tournament|fundraiser|circus)) (?:poster|ad|flyer|banner|promo|invitation|announcement)\b/iu,
+  /\b(St\.? Patrick['’]s Day(?: party| sale)?)\b/u,
+  /(?:^|[:,.;] )((?:car|air|dog|cat|horse|flower|craft|talent|boat|puppet|magic|fashion|comedy|trade|pet) show)(?= (?:poster|ad|flyer|banner|promo|invitation)\b|[,.;!]|$)/iu,
+  /^((?:[\p{L}-]+ ){1,2}awareness)\b/iu,
   /^((?!can |could |would |will |please )[^.?!"“,]{8,52}\?)(?= \p{Lu})/iu,
   /\b(\p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)? (?:turns?|is turning) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/u,
   /\b((?:Happy )?(?:\p{Lu}\p{Ll}+['’]s )?(?:\d+(?:st|nd|rd|th) |[Ff]irst )(?:[Bb]irthday|[Aa]nniversary)(?: [Pp]arty| [Cc]elebration)?|\p{Lu}\p{Ll}+['’]s (?:[Bb]irthday|[Bb]aby shower|[Gg]raduation)(?: party)?)/u,
@@ -44,14 +47,14 @@ const OWN_LINES: readonly RegExp[] = [
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
   /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
-  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| (?:at|this|on|until|with)\b)/iu,
+  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post)\b)/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
     String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))(?=\s*(?:[,.;:!]|$|(?:on|at|this|in|with|from|next|every|featuring|where|by|and|of)\b))`,
     'iu',
   ),
   new RegExp(
-    String.raw`(?:^|[:,.;] )((?!(?:live|rainy|dark|stormy|starry|foggy|snowy|cold|quiet|late|moonlit|clear|hot|warm|windy|silent|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:sign-?up|registration|flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
+    String.raw`(?:^|[:,.;] )((?!(?:winter|summer|autumn|spring|city|moonlit) night)(?!(?:live|rainy|dark|stormy|starry|foggy|snowy|cold|quiet|late|moonlit|clear|hot|warm|windy|silent|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:sign-?up|registration|flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by) |[,.;!]|$)`,
     'iu',
   ),
   /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company) )((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser|[,.;!]|$)/iu,
@@ -75,7 +78,7 @@ export function ownLine(prompt: string): string | null {
 
 /** What moves in or is looked at where it belongs, rather than on a podium. */
 const SHOWN_IN_PLACE =
-  /\b(?:teaser|trailer|(?:video|mobile|computer|board|card) ?games?|game|movie|film|premiere|real estate|open house|for sale|for rent|moving company|movers|travel(?! (?:mug|bag|pillow|adapter|size))|tourism|tours?|fly to|flights? to|trip to|city break|getaway|safari|cruises?|(?:holiday|weekend|honeymoon|days|nights|week)s? in|charity|concert|festival|hiring|job|hotel|resort|pool)\b/iu;
+  /\b(?:teaser|trailer|(?:video|mobile|computer|board|card) ?games?|game|movie|film|premiere|real estate|open house|for sale|for rent|moving company|movers|travel(?! (?:mug|bag|pillow|adapter|size))|tourism|tours?|fly to|flights? to|trip to|city break|getaway|safari|cruises?|(?:holiday|weekend|honeymoon|days|nights|week)s? in|charity|campaign|concert|festival|hiring|job|hotel|resort|pool)\b/iu;
 
 export function isShownInPlace(prompt: string): boolean {
   return SHOWN_IN_PLACE.test(prompt);

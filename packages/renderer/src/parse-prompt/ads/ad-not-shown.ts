@@ -22,6 +22,14 @@ const NOT_SHOWN: readonly RegExp[] = [
   // A fair of these has no merry-go-round.
   /(?<=\b(?:wedding|science|book|job|career|trade|craft|art|tech|bridal|health) )fair\b/giu,
   /(?<=\b(?:theat(?:er|re)|opera|play|musical|ballet)\b[^"“]{0,120})\b(?:red|velvet) (?:velvet )?curtains?\b/giu,
+  // A journey, and nobody stumbles.
+  /\b(?:bus|train|boat)(?= trips?\b[^"“]{0,60}\b(?:bus|train|boat)\b)/giu,
+  /(?<=\b(?:beach|bus|coach|train|boat|road|city|family|day|ski|school|class|weekend|fishing|camping|business) )trips?\b/giu,
+  /\b(?:car|dog|cat|horse)(?= show\b[^"“]{0,60}\b(?:cars|dogs|poodles|puppies|cats|horses|ponies)\b)/giu,
+  /\b(?:horse )?riding (?:school|lessons?|club|camp)\b(?=[^"“]{0,60}\b(?:horses?|pony|ponies)\b)/giu,
+  /\bblood(?= (?:pressure|sugar|tests?)\b)/giu,
+  /(?<=\b(?:building|apartments|flats|houses)\b[^"“]{0,30})\bbalconies\b/giu,
+  /(?<=\b(?:tv|television|movie|film)\b[^"“]{0,60} )at home\b/giu,
   // How it is filmed.
   /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|view|fly-?over)\b/giu,
   // Unless it is what is sold.
@@ -97,6 +105,15 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\bschool play\b/giu, 'kids stage'],
   [/\b(?:chinese )?noodles in an? box\b/giu, 'takeaway'],
   [/\bmoon and stars\b/giu, 'night'],
+  [/\b(hot dog|ice cream|coffee|taco|burger|juice) stand\b/giu, '$1'],
+  [/\baquarium (?:shop|store)\b/giu, 'pet shop'],
+  [/\bwindow cleaning\b/giu, 'window washer'],
+  [/\bpiano (?:concert|recital)\b/giu, 'pianist stage'],
+  [
+    /\b(?:king|queen|knight)s?(?: and (?:king|queen|knight|rook)s?)? (?:chess )?pieces?\b/giu,
+    'chess',
+  ],
+  [/(?<=\bfarm\b[^"“]{0,40}\b)(?:cute|happy|farm) animals\b/giu, 'cow and pig'],
   [/\bvalentine['’]?s (?:day )?dinner\b(?![^"“]{0,60}\btable\b)/giu, 'romantic dinner'],
   [/\bclean (?:drinking )?water for \p{L}+/giu, 'kids by a well'],
   [/\bhotels?(?=[^.;"“]{0,30}\b(?:rooms?|suites?)\b[^.;"“]{0,20}\bviews?\b)/giu, ''],

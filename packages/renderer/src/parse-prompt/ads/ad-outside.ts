@@ -62,8 +62,9 @@ const ABOARD =
 /** What one puts on is not sold in the kitchen. */
 const BEAUTY = /^(?:dropper-bottle|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
 
+const IN_WEATHER = /\bin the (?:rain|snow|storm|fog)\b|\brainy\b|\bfoggy\b/iu;
 const MARKET =
-  /\b(?:flea|farmers?['’]?|christmas|street|weekly|fish|antique|vintage|craft|easter) market\b/iu;
+  /\b(?:flea|farmers?['’]?|christmas|street|weekly|fish|antique|vintage|craft|easter) market\b|\bfood (?:festival|fair)\b/iu;
 /** "Room with sea view": what is looked at is outside of the window. */
 const SEEN_FROM_ROOM =
   /\b(?:rooms?|suites?|apartments?|flat|penthouse|loft|condo)\b[^.;"“]{0,40}\b(?:sea|ocean|city|skyline|mountain|lake|beach|park) views?\b/iu;
@@ -104,6 +105,12 @@ export function placeByWords(
   const isPitched = subjects[0]?.thing === 'tent' && OUT_IN_TENTS.test(prompt);
   if (isPitched && !PITCHES.has(place)) return 'campsite';
   if (/\bbedtime\b/iu.test(prompt)) return 'bedroom';
+  if (INDOORS.has(place) && has('skyscraper')) return 'city';
+  if (
+    /\bvet(?:erinary|erinarian|s)?\b/iu.test(prompt) &&
+    (place === 'abstract' || INDOORS.has(place))
+  )
+    return 'clinic';
   if (has('dinner-table') && /\bbreakfast\b/iu.test(prompt)) return 'kitchen';
   if (/\bstreet food\b/iu.test(prompt) && has('food-truck')) return 'street';
   // A house by the sea is on the shore.
@@ -125,9 +132,10 @@ export function placeByWords(
     return 'carriage';
   const isNamed = votes.some(({ weight }) => weight >= 3);
   if (isNamed) return null;
+  if (has('hammock')) return 'garden';
+  if (isVehicle(subjects[0]?.thing ?? '') && IN_WEATHER.test(prompt)) return 'street';
   if (has('fridge') && subjects.some(({ thing }) => isPerson(thing))) return 'kitchen';
-  if (has('skateboard') && subjects.some(({ motions }) => motions.includes('trick')))
-    return 'skatepark';
+  if (has('skateboard') && subjects.some(({ thing }) => isPerson(thing))) return 'skatepark';
   if (
     /\b(?:making|cooking|baking|flipping) (?:pancakes|breakfast|dinner|lunch|cookies|pasta|waffles)\b/iu.test(
       prompt,

@@ -123,7 +123,7 @@ export const BRAND = new RegExp(
   'u',
 );
 const NO_BRAND =
-  '(?:Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
+  '(?:Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Maldives|Croatia|Portugal|Turkey|Morocco|India|China|Dubai|Vietnam|Cuba|Caribbean|Mallorca|Ibiza|Santorini|Sicily|Tuscany|Provence|Alps|Swiss Alps|Scotland|Ireland|Sweden|Canada|Australia|New Zealand|Kenya|Peru|Brazil|Naples|Milan|Florence|Barcelona|Madrid|Lisbon|Amsterdam|Prague|Vienna|Budapest|Istanbul|Singapore|Bangkok|Sydney|Miami|Las Vegas|Africa|Europe|Asia|Diwali|St.? Patrick|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
 /** A name that is a part of a prompt. */
 export const OWN_PART = new RegExp(
   String.raw`(?:[,.:;]\s*|\s{3}(?:(?:and|then) )*)((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$)|\s{3}| and\s{2})`,
@@ -147,7 +147,7 @@ export const NAMES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    String.raw`(?:^|[\s,])((?:The |St\.? )?(?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
+    String.raw`(?:^|[\s,])((?:The |St\.? )?(?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s (?!Day\b)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
     'u',
   ),
   OWN_PART,

@@ -1,13 +1,11 @@
 import { INDOORS } from '../../scene/indoors.ts';
 import { thingOf } from '../../things/things.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { plainSubject } from '../description/plain-subject.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import { placeOfPeople } from '../places/places-of-people.ts';
-import type { Look, Setting, Subject, Time } from '../scene-description.ts';
+import type { Setting, Subject, Time } from '../scene-description.ts';
 import { inClouds } from '../settled/in-clouds.ts';
 import { peopleAt } from '../words/ad-places.ts';
-import { withScreen } from './ad-in-use.ts';
 import { isShownInPlace } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import {
@@ -23,84 +21,10 @@ import {
   placeOutside,
   SUMMERY,
 } from './ad-outside.ts';
+import { FLAT } from './ad-shown.ts';
 import { businessOf, wareOf } from './businesses.ts';
 
-const ANYBODY: Look = {
-  age: null,
-  gender: null,
-  hairColour: null,
-  hairStyle: null,
-  skin: null,
-  clothes: [],
-  job: null,
-};
-
-/** People who dance, for what is an event rather than a thing. */
-const DANCERS: Subject = {
-  ...plainSubject('person'),
-  count: 3,
-  motions: ['dance'],
-  look: ANYBODY,
-};
-
-const TOOLS: ReadonlySet<string> = new Set(['wrench', 'toolbox', 'hammer', 'drill']);
-
-/** A home that is no house. */
-const FLAT = /\b(?:apartments?|flat|penthouse|loft|condo)\b/iu;
-
-/** Stand for journeys that have no destination. */
-const JOURNEYS: ReadonlySet<string> = new Set(['luggage', 'airplane']);
 const BLOSSOMS = /cherry.(?:blossom|tree)|sakura|blossoms/iu;
-
-/** A journey is shown by where it goes: a landmark, or the place itself. */
-function shownOfJourney(
-  prompt: string,
-  { votes }: FoundSubjects,
-  landmark: string | undefined,
-): readonly Subject[] | null {
-  if (landmark !== undefined) {
-    // Over a city that is flown to is the plane.
-    const isFlown = /\bairlines?\b|\bflights? to\b/iu.test(prompt);
-    return [plainSubject(isFlown ? 'airplane' : landmark)];
-  }
-  if (/\bsafari\b/iu.test(prompt)) return [plainSubject('elephant')];
-  const isNamed = votes.some(({ weight, setting }) => weight >= 2 && !INDOORS.has(setting));
-  return isNamed || /northern lights|aurora/iu.test(prompt) ? [] : null;
-}
-
-const SWIMMER: Subject = {
-  ...plainSubject('child'),
-  motions: ['swim'],
-  look: { ...ANYBODY, job: 'swimmer' },
-};
-
-/** An ad without a thing shows what its business stands for. */
-export function shownInAd(
-  prompt: string,
-  found: FoundSubjects,
-  landmark: string | undefined,
-): readonly Subject[] {
-  const { subjects, votes } = found;
-  const isRepaired = /\brepair|\bmechanic|\bfixed\b/iu.test(prompt);
-  const hasTools = subjects.some(({ thing }) => TOOLS.has(thing));
-  if (subjects.length > 0)
-    return isRepaired &&
-      !hasTools &&
-      subjects.length < 3 &&
-      !subjects.some(({ thing }) => isPerson(thing))
-      ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
-      : subjects;
-  if (votes.some(({ setting }) => setting === 'poolside') || isSeenFromRoom(prompt)) return [];
-  const stand = wareOf(prompt);
-  // A flat is shown from inside.
-  const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;
-  const journey = JOURNEYS.has(thing ?? '') ? shownOfJourney(prompt, found, landmark) : null;
-  if (journey !== null) return journey;
-  if (thing === 'swimmer') return [SWIMMER];
-  const isTitled = thing === 'clapper-board' && votes.length > 0;
-  if (thing === null || isTitled) return [];
-  return thing === 'dancers' ? [DANCERS] : [plainSubject(withScreen(thing, prompt))];
-}
 
 /** Whether the prompt says where things are. */
 function isPlaced({ votes, relations }: FoundSubjects): boolean {
@@ -201,6 +125,7 @@ function placeOfShown(
   if (found.subjects.length > 0) return null;
   if (first === undefined) return FLAT.test(prompt) && !INDOORS.has(place) ? 'room' : null;
   if (first.motions.includes('swim')) return 'pool';
+  if (first.motions.includes('dance') && place === 'abstract') return 'party';
   if (place === 'city' && isLandmark(first) && BLOSSOMS.test(prompt)) return 'park';
   // What is cheaper is shown large, not on the counter of its shop.
   if (wareOf(prompt) !== businessOf(prompt)?.thing && place.endsWith('shop')) return 'studio';

@@ -6,6 +6,7 @@ import type { Look, Motion, Subject } from '../scene-description.ts';
 import { COLOUR_WORDS } from '../words/modifiers.ts';
 
 const VANS = /^(?:food-truck|camper-van|delivery-truck)$/u;
+const HOUSES = /^(?:house|log-cabin|cottage|hotel|villa|modern-house|castle)$/u;
 const GENERIC_VAN = 'minibus';
 
 /** Names of one thing: "ice cream van, a vintage van"; a gesture beside who makes it. */
@@ -13,9 +14,14 @@ function namedOnce(found: FoundSubjects): FoundSubjects {
   const has = (test: (subject: Subject) => boolean) => found.subjects.some(test);
   const isSecond = ({ thing }: Subject) =>
     (thing === GENERIC_VAN && has((other) => VANS.test(other.thing))) ||
+    (thing === 'fireplace' && has((other) => HOUSES.test(other.thing))) ||
     (thing === 'thumbs-up' && has((other) => isPerson(other.thing)));
   const at = found.subjects.findIndex(isSecond);
-  return at === -1 ? found : namedOnce(without(found, at, null));
+  if (at !== -1) return namedOnce(without(found, at, null));
+  // "Smart TV ad, family watching a movie": they watch what is sold.
+  const screen = found.subjects.findIndex(({ thing }) => thing === 'flat-tv');
+  const second = found.subjects.findLastIndex(({ thing }) => thing === 'flat-tv');
+  return second === screen ? found : without(found, second, screen);
 }
 
 const FABRIC = new RegExp(

@@ -1,0 +1,33 @@
+import { wordsIn } from '../../word-list.ts';
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+
+const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
+
+/** Products whose colour is what is sold. */
+const COLOURED = listed(
+  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can watch handbag wallet belt',
+);
+
+const WORN = listed(
+  'jacket hoodie t-shirt dress jeans scarf cap hat knitted-hat gloves socks running-shoe high-heeled-shoe hiking-boot yoga-mat umbrella backpack',
+);
+
+/** Colours of what is around it. */
+const BESIDE_IT = /\b(?:accents?|details|highlights|trim|glow|lighting|background|backdrop)\b/iu;
+
+/** The colours of an ad, on what is sold where that is what has them. */
+export function withColour(found: FoundSubjects, prompt: string): FoundSubjects {
+  const [first, colour = first] = found.colours;
+  if (colour === undefined || BESIDE_IT.test(prompt)) return found;
+  const [product] = found.subjects;
+  // "High heels ad, red": what is worn has the colour, and the studio one that goes with it.
+  if (/black friday/iu.test(prompt)) return found;
+  if (found.colours.length === 1 && product?.colour === null && WORN.has(product.thing))
+    return { ...found, colours: [], subjects: found.subjects.with(0, { ...product, colour }) };
+  return {
+    ...found,
+    subjects: found.subjects.map((subject) =>
+      COLOURED.has(subject.thing) ? { ...subject, colour: subject.colour ?? colour } : subject,
+    ),
+  };
+}
