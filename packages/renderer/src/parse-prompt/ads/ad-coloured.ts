@@ -23,7 +23,12 @@ export function withColour(found: FoundSubjects, prompt: string): FoundSubjects 
   // "High heels ad, red": what is worn has the colour, and the studio one that goes with it.
   if (/black friday/iu.test(prompt)) return found;
   if (found.colours.length === 1 && product?.colour === null && WORN.has(product.thing))
-    return { ...found, colours: [], subjects: found.subjects.with(0, { ...product, colour }) };
+    return {
+      ...found,
+      colours: [],
+      accent: null,
+      subjects: found.subjects.with(0, { ...product, colour }),
+    };
   return {
     ...found,
     subjects: found.subjects.map((subject) =>

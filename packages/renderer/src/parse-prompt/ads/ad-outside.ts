@@ -105,7 +105,8 @@ export function placeByWords(
   const isPitched = subjects[0]?.thing === 'tent' && OUT_IN_TENTS.test(prompt);
   if (isPitched && !PITCHES.has(place)) return 'campsite';
   if (/\bbedtime\b/iu.test(prompt)) return 'bedroom';
-  if (INDOORS.has(place) && has('skyscraper')) return 'city';
+  const isOutside = votes.some(({ weight, setting }) => weight >= 3 && !INDOORS.has(setting));
+  if (has('skyscraper') && !isOutside) return 'city';
   if (
     /\bvet(?:erinary|erinarian|s)?\b/iu.test(prompt) &&
     (place === 'abstract' || INDOORS.has(place))
