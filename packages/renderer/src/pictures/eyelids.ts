@@ -16,6 +16,9 @@ const WINKS = /\bwink/iu;
 const SHUTS =
   /\b(?:clos|shut)\p{L}* (?:its|his|her|their|both|the) eyes\b|\beyes (?:slowly )?(?:clos|shut)|\bfalls? asleep\b|\bdozes? off\b|\bsleeps\b|\bgo(?:es)? to sleep\b/iu;
 
+/** "Closes her eyes and opens them again". */
+const OPENS = /\b(?:and|then) (?:\p{L}+ )?(?:re-?)?opens?\b/iu;
+
 export const movesEyelids = (prompt: string): boolean => BLINKS.test(prompt) || SHUTS.test(prompt);
 
 /** How far eyes are from each other, in widths of one. */
@@ -24,8 +27,8 @@ const WIDE = 0.28;
 /** The edge of a lid, from the left to the right. */
 function edge(brush: Brush, { across, down }: Lid, share: number): void {
   const ends = down * (0.5 * share - 0.4);
-  brush.moveTo(-across, ends);
-  brush.quadraticCurveTo(0, down * (2.1 * share - 0.9), across, ends);
+  brush.moveTo(-across * 0.94, ends);
+  brush.quadraticCurveTo(0, down * (1.75 * share - 0.9), across * 0.94, ends);
 }
 
 /** The lid of one eye, of the skin or the fur below it, as far down as `share` says. */
@@ -78,8 +81,8 @@ function lid(plate: Canvas, eye: { x: number; y: number }, size: Lid, share: num
   brush.translate(eye.x, eye.y);
   brush.rotate(angle);
   brush.drawImage(patch, -x, -y);
-  brush.strokeStyle = 'rgba(34,18,12,0.8)';
-  brush.lineWidth = Math.max(1.2, down * 0.08);
+  brush.strokeStyle = 'rgba(34,18,12,0.72)';
+  brush.lineWidth = Math.max(1.2, down * 0.055);
   brush.lineCap = 'round';
   brush.beginPath();
   edge(brush, size, share);
@@ -117,7 +120,10 @@ const HALF = 0.27;
 
 /** How far eyes are shut: 0, 1 for half, 2. */
 function stepAt(prompt: string, { seconds, progress }: Moment): 0 | 1 | 2 {
-  if (!BLINKS.test(prompt)) return progress < 0.3 ? 0 : progress < 0.38 ? 1 : 2;
+  if (!BLINKS.test(prompt)) {
+    const isOpened = OPENS.test(prompt) && progress > 0.68;
+    return progress < 0.3 || isOpened ? 0 : progress < 0.38 ? 1 : 2;
+  }
   const late = (seconds - FIRST_SECONDS + EVERY_SECONDS / 2) % EVERY_SECONDS;
   const away = Math.abs(late - EVERY_SECONDS / 2);
   return away < SHUT ? 2 : away < HALF ? 1 : 0;

@@ -96,6 +96,36 @@ function mirrored({ width, height, values }: Grey, one: Spot, other: Spot): numb
   return Math.max(0, both / Math.sqrt(left * right));
 }
 
+/** Nearer to its middle: where a dark spot is most unlike the ring around it. */
+function centred({ width, height, values }: Grey, { x, y }: Point, apart: number): Point {
+  const far = Math.max(1, Math.round(apart * 0.1));
+  const rings = [0.03, 0.06, 0.13, 0.18].map((share) => apart * share);
+  const mean = (left: number, top: number, radii: readonly number[]) => {
+    let [sum, count] = [0, 0];
+    for (const radius of radii)
+      for (let step = 0; step < 12; step += 1) {
+        const [right, down] = [Math.cos(step * 0.5236), Math.sin(step * 0.5236)];
+        const column = Math.round(left + radius * right);
+        const row = Math.round(top + radius * down);
+        if (column < 0 || row < 0 || column >= width || row >= height) continue;
+        sum += values[row * width + column] ?? 0;
+        count += 1;
+      }
+    return sum / Math.max(1, count);
+  };
+  let best = { x, y, score: Number.NEGATIVE_INFINITY };
+  for (let down = -far; down <= far; down += 1)
+    for (let right = -far; right <= far; right += 1) {
+      const [left, top] = [x + right, y + down];
+      const score =
+        mean(left, top, rings.slice(2)) -
+        mean(left, top, rings.slice(0, 2)) -
+        Math.hypot(right, down) * 0.8;
+      if (score > best.score) best = { x: left, y: top, score };
+    }
+  return best;
+}
+
 /** Eyes that are as far apart as this, in their own sizes, may belong together. */
 const APART = { min: 5, max: 22 } as const;
 /** In a face: how far apart the eyes are, and how high, as shares of its skin. */
@@ -139,7 +169,11 @@ export function findEyes(picture: Canvas, face: Box | null): Eyes | null {
           Math.sqrt(reach) *
           inMiddle((one.x + other.x) / 2 / width, face);
         if (score < least || score <= (best?.score ?? 0)) continue;
-        const at = ({ x, y }: Spot) => ({ x: (x + 0.5) / width, y: (y + 0.5) / height });
+        const at = (spot: Spot) => {
+          const { x, y } = centred(grey, spot, Math.hypot(across, down));
+          // Half of the way: what is darkest may be the corner of an eye.
+          return { x: ((x + spot.x) / 2 + 0.5) / width, y: ((y + spot.y) / 2 + 0.5) / height };
+        };
         best = { score, eyes: { left: at(one), right: at(other), radius: (reach * 1.5) / width } };
       }
   }

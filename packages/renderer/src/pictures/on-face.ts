@@ -6,6 +6,7 @@ import { findEyes } from './find-eyes.ts';
 import type { PictureSubject } from './find-subject.ts';
 import { boxInFrame, OVERLAP, type Placement } from './frame-picture.ts';
 import { turnHead } from './head-turn.ts';
+import { opensMouth, speaking } from './mouth.ts';
 import { turnsHead } from './sway.ts';
 import { wearsSomething, wornOn } from './worn.ts';
 
@@ -35,7 +36,8 @@ interface Face {
 
 /** What a prompt asks of the face in a picture: to blink, to turn, to wear something. */
 export function onFace({ prompt, picture, size, subject, placement }: Face): OnFace {
-  const isAsked = movesEyelids(prompt) || wearsSomething(prompt) || turnsHead(prompt);
+  const isAsked =
+    movesEyelids(prompt) || wearsSomething(prompt) || turnsHead(prompt) || opensMouth(prompt);
   const eyes = isAsked ? findEyes(picture, subject.face) : null;
   if (eyes === null) return NOTHING;
   const inFrame = (at: { readonly x: number; readonly y: number }) =>
@@ -58,6 +60,9 @@ export function onFace({ prompt, picture, size, subject, placement }: Face): OnF
     worn: wornOn(prompt, { left, right, isRound }),
     turn: turnsHead(prompt) ? turnHead(head, size, placement.scale) : null,
     lidded: (plate, moved) =>
-      moved(plate, movesEyelids(prompt) ? [blinking(plate, lids, prompt, aside)] : []),
+      moved(plate, [
+        ...(movesEyelids(prompt) ? [blinking(plate, lids, prompt, aside)] : []),
+        ...(opensMouth(prompt) ? [speaking(plate, lids, prompt, aside)] : []),
+      ]),
   };
 }
