@@ -18,6 +18,26 @@ function bounced(share: number): number {
   return height * 4 * way * (1 - way);
 }
 
+/** What goes on as long as it is seen, and does not bring it in. */
+const GOES_ON: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
+  [
+    /\b(?:shak(?:es?|ing)|vibrat\p{L}*|trembl\p{L}*|wobbl\p{L}*|wiggl\p{L}*|rattl\p{L}*)\b/iu,
+    (seconds) => ({
+      x: 0.03 * Math.sin(seconds * 26) * (0.35 + 0.65 * Math.sin(seconds * 1.9) ** 2),
+      y: -0.008 * Math.abs(Math.sin(seconds * 31)),
+      scale: 1,
+    }),
+  ],
+  [
+    /\b(?:hops?|hopping|jumps?|jumping|danc(?:es?|ing))\b(?! (?:in|out|up|into|from)\b)/iu,
+    (seconds) => ({ x: 0, y: -0.2 * Math.abs(Math.sin(seconds * 3.4)), scale: 1 }),
+  ],
+  [
+    /\b(?:swing(?:s|ing)?|sway(?:s|ing)?)\b/iu,
+    (seconds) => ({ x: 0.14 * Math.sin(seconds * 2.2), y: 0, scale: 1 }),
+  ],
+];
+
 const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
   [
     /(?<!\b(?:snow|rain|night|leaves|petals|water|confetti|prices?|new|the|dew) )\b(?:drops?|falls?|bounc(?:es?|ing)|lands?)\b(?! (?:of|shipping|friday|monday|sale)|[’'])/iu,
@@ -43,7 +63,7 @@ const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
 
 /** It is said of the thing itself: running shoes, a racing team and drops that run do not make it run. */
 const RUNS =
-  /\b(?:it|this \p{L}+|(?:make|let) (?:it|the \p{L}+)|the (?!drops?\b|droplets?\b|water\b|beads?\b|lights?\b|colou?rs?\b|team\b|club\b)\p{L}+)(?: \p{L}+ly)?(?: is)? (?:runs?|running|walks?|walking|races?|racing|drives?|driving|hops?|hopping)\b(?! (?:down|shoes?|club|team|gear|app)\b)/iu;
+  /\b(?:it|this \p{L}+|(?:make|let) (?:it|the \p{L}+)|the (?!drops?\b|droplets?\b|water\b|beads?\b|lights?\b|colou?rs?\b|team\b|club\b)\p{L}+)(?: \p{L}+ly)?(?: is)? (?:runs?|running|walks?|walking|races?|racing|drives?|driving)\b(?! (?:down|shoes?|club|team|gear|app)\b)/iu;
 
 /** Hops on from one side of the picture to the other. */
 const running = (seconds: number): Entrance => ({
@@ -61,6 +81,8 @@ const ELSEWHERE = /"[^"]*"|“[^”]*”|\bcamera\b[^,.;]*/giu;
 export function entranceOf(prompt: string): ((seconds: number) => Entrance) | null {
   const said = prompt.replaceAll(ELSEWHERE, ' ');
   if (RUNS.test(said)) return running;
+  const lasting = GOES_ON.find(([pattern]) => pattern.test(said))?.[1];
+  if (lasting !== undefined) return lasting;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
   return way === undefined ? null : (seconds) => (seconds > 4 ? ARRIVED : way(seconds));
 }

@@ -19,14 +19,14 @@ type Grade = (canvas: Canvas, brush: Brush) => void;
 
 const GRADES = {
   golden: (canvas, brush) => {
-    wash(brush, canvas, 'soft-light', '#ff9d2e', 0.55);
-    beam(canvas, brush, '#ffb347', 0.6);
+    wash(brush, canvas, 'soft-light', '#ff9d2e', 0.45);
+    beam(canvas, brush, '#ffb347', 0.5);
     darkCorners(canvas, brush, 0.3);
   },
   sunset: (canvas, brush) => {
-    wash(brush, canvas, 'multiply', '#ffc39a', 0.6);
-    skyWash(canvas, brush, 'overlay', ['#5b3a8e', '#ff7a3d', '#b0432f'], 0.62);
-    skyWash(canvas, brush, 'soft-light', ['#ff6a4d', '#ffb04d', '#5a2a4a'], 0.5);
+    wash(brush, canvas, 'multiply', '#ffcfa8', 0.5);
+    skyWash(canvas, brush, 'overlay', ['#5b3a8e', '#ff8a4d', '#a0503f'], 0.42);
+    skyWash(canvas, brush, 'soft-light', ['#ff7a4d', '#ffb04d', '#5a2a4a'], 0.4);
     darkCorners(canvas, brush, 0.3);
   },
   dawn: (canvas, brush) => {
@@ -36,8 +36,8 @@ const GRADES = {
   },
   dusk: (canvas, brush) => {
     skyWash(canvas, brush, 'multiply', ['#4a58a8', '#b98aa8', '#8a7aa0'], 0.85);
-    skyWash(canvas, brush, 'screen', ['#1a1c48', '#5a2c30', '#20142c'], 0.4);
-    darkCorners(canvas, brush, 0.3);
+    skyWash(canvas, brush, 'screen', ['#1a1c48', '#5a2c30', '#20142c'], 0.28);
+    darkCorners(canvas, brush, 0.34);
   },
   overcast: (canvas, brush) => {
     wash(brush, canvas, 'saturation', '#808080', 0.3);

@@ -32,9 +32,18 @@ const LARGE: ReadonlySet<Particle> = new Set([
   'hearts',
   'snow',
   'rain',
+  'sparkles',
+  'fireflies',
+  'embers',
 ]);
 /** Flakes out of focus would hide the picture. */
-const isThin = (kind: Particle) => kind === 'snow' || kind === 'dust' || kind === 'rain';
+const isThin = (kind: Particle) =>
+  kind === 'snow' ||
+  kind === 'dust' ||
+  kind === 'rain' ||
+  kind === 'sparkles' ||
+  kind === 'fireflies' ||
+  kind === 'embers';
 
 const WORDS: Readonly<Partial<Record<Particle, string>>> = {
   confetti: 'confetti',
@@ -91,7 +100,9 @@ export function airOf(
   const kinds = seen.filter((kind) => !isDry || kind !== 'rain');
   const isDusty = description.effects.some(({ kind }) => kind === 'dust');
   const painters = (some: readonly Particle[]): Painter[] => {
-    const large = some.filter((kind) => LARGE.has(kind) || isDusty);
+    const large = some.filter(
+      (kind) => LARGE.has(kind) || isDusty || description.particles.includes(kind),
+    );
     const near = NEAR.flatMap((scale, at) => {
       const random: World['random'] = (name) =>
         world.random(at === 0 ? name : `${name}-near-${at}`);

@@ -25,6 +25,10 @@ const LAUNCH =
 const LAUNCHED =
   /\b(?:launch(?![ -]?(?:pads?|sites?|towers?|platforms?))|blast|shoot|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch(?![ -]?(?:pad|site|tower|platform))|liftoff|lift-off|blast-?off|take-?off)/iu;
 
+/** "Launch at night with big smoke", said of what the picture shows. */
+const LAUNCH_FIRST =
+  /^(?:the )?(?:launch(?:es|ing)?|lift-?off|blast-?off|take-?off)\b(?! (?:days?|events?|sale|offer|party|price|pad|site|of|our|the|your|a|date|soon|today|week)\b)/iu;
+
 /** What is taken off is worn. */
 const UNDRESSES = /\btak(?:es?|ing) off (?:his|her|its|their|the|an?)\b/iu;
 
@@ -32,7 +36,12 @@ const UNDRESSES = /\btak(?:es?|ing) off (?:his|her|its|their|the|an?)\b/iu;
 export const RISE = 0.7;
 
 export function isLaunch({ subjects }: SceneDescription, prompt: string): boolean {
-  if (LAUNCHED.test(prompt) || (subjects.length === 0 && LAUNCH.test(prompt))) return true;
+  if (
+    LAUNCHED.test(prompt) ||
+    LAUNCH_FIRST.test(prompt) ||
+    (subjects.length === 0 && LAUNCH.test(prompt))
+  )
+    return true;
   if (UNDRESSES.test(prompt)) return false;
   return subjects.some(
     ({ motions, thing }) =>

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { codeOf, schemeFor } from '../ads/ad-colours.ts';
 import { drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
 import { hex, WHITE } from '../draw/colour.ts';
+import { particleElements } from '../draw/particles/particles.ts';
 import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Guest } from '../scene/compose-scene.ts';
@@ -197,6 +198,18 @@ function tallOf({ size: { width, height }, description: { ad } }: World): number
   return height > width * 1.4 && !hasWords ? 720 : 440;
 }
 
+/** What flies, falls and shines between the viewer and a cut-out. */
+function inFront(world: World, prompt: string, description: SceneDescription): readonly Element[] {
+  const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
+  const neon = description.moods.includes('neon') ? [{ depth: 1.05, draw: neonLight(world) }] : [];
+  // Before a plain wall, small ones are hardly seen.
+  const air = particleElements(
+    { ...world, unit: world.unit * 2.2, random: (name) => world.random(`${name}-near`) },
+    description.particles,
+  );
+  return [...flyers, ...air, ...neon, ...spotlightOver(world, prompt)];
+}
+
 /** The cut-out stands on the podium, floats a little and turns slowly. */
 export function productGuest({ prompt, description, picture }: ProductTask): Guest {
   const spins = SPINS.test(prompt);
@@ -254,14 +267,10 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         over?.(brush, { x, y, width, height }, seconds);
       },
     };
-    const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
-    const neon = description.moods.includes('neon')
-      ? [{ depth: 1.05, draw: neonLight(world) }]
-      : [];
     const slices = citrusBehind(world, scenery, { prompt, product: bitmap });
     return {
       scenery,
-      actors: [...slices, element, ...sides, ...flyers, ...neon, ...spotlightOver(world, prompt)],
+      actors: [...slices, element, ...sides, ...inFront(world, prompt, description)],
     };
   };
 }

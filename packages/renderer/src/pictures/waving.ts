@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
+import { rasterOf } from '../ads/raster.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { DepthLayers } from './depth-layers.ts';
 import { hslOf } from './dominant-colours.ts';
@@ -121,7 +122,7 @@ export function waterIn(plate: Canvas): number | null {
   return count < mask.width * mask.height * 0.02 ? null : sum / count / mask.height;
 }
 
-const STRIP = 6;
+const STRIP = 8;
 
 /** The part of a bitmap in strips that go aside one after another, as a gust passes. */
 function strips(bitmap: Canvas, mask: Canvas, part: Part, unit: number) {
@@ -131,17 +132,22 @@ function strips(bitmap: Canvas, mask: Canvas, part: Part, unit: number) {
   brush.globalCompositeOperation = 'destination-in';
   brush.drawImage(mask, 0, 0, sheet.width, sheet.height);
   const { width, height } = sheet;
+  const found = rasterOf(mask).boxOver(8);
+  const [top, bottom] =
+    found === null ? [0, 0] : [found.y * COARSE, (found.y + found.height) * COARSE];
+  const left = (found?.x ?? 0) * COARSE;
+  const wide = Math.min(width - left, (found?.width ?? 0) * COARSE);
   const isWater = part === 'water';
   const [far, long, pace] = isWater ? [unit * 5, unit * 34, 3.2] : [unit * 9, unit * 190, 2.6];
   return (onto: Brush, at: { x: number; y: number }, seconds: number): void => {
-    for (let y = 0; y < height; y += STRIP) {
+    for (let y = top; y < Math.min(height, bottom); y += STRIP) {
       const near = isWater ? 0.4 + y / height : 1;
       const gust = isWater ? 1 : 0.55 + 0.45 * Math.sin(seconds * 0.9 + 1);
       const aside =
         far * near * gust * Math.sin((y / long) * 6.28 + seconds * pace) +
         far * 0.35 * Math.sin((y / long) * 17 - seconds * pace * 1.7);
       const tall = Math.min(STRIP, height - y);
-      onto.drawImage(sheet, 0, y, width, tall, at.x + aside, at.y + y, width, tall);
+      onto.drawImage(sheet, left, y, wide, tall, at.x + left + aside, at.y + y, wide, tall);
     }
   };
 }

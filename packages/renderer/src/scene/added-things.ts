@@ -44,7 +44,7 @@ function tallOf(subjects: readonly Subject[]): number {
 /** Who swims or sails does so on the water, if there is any. */
 function footOf(height: number, subjects: readonly Subject[], plate: Canvas): number {
   const isAfloat = subjects.some(
-    ({ thing, motions }) => thingOf(thing)?.medium === 'water' || motions.includes('swim'),
+    ({ thing, motions }) => thingOf(thing)?.medium === 'boat' || motions.includes('swim'),
   );
   const water = isAfloat ? waterIn(plate) : null;
   return height * (water === null ? 0.95 : water * (1 + 2 * OVERLAP) - OVERLAP + 0.03);

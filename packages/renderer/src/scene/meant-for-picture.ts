@@ -10,6 +10,10 @@ const SNOWSTORM = /\bsnow ?storms?\b|\bblizzards?\b/iu;
 /** Fireworks behind somebody make no night of the face before them. */
 const isLitBefore = (prompt: string) => /\bfireworks?\b[^,.;]*\bbehind\b/iu.test(prompt);
 
+/** What else comes down as rain does: "rose petals rain down". */
+const RAINED =
+  /\b(?:petals|confetti|hearts|leaves|flowers|blossoms|stars|coins|money|sparks|glitter|feathers|balloons|roses|candy|beans)\b(?: \p{L}+)? rain(?:s|ing|ed)?\b|\brain(?:s|ing)?(?: down)? (?:of )?(?:\p{L}+ )?(?:petals|confetti|hearts|flowers|coins|money|glitter|feathers|candy)\b/iu;
+
 /** A snowstorm has no rain and no lightning, and lights go on in the dark. */
 function weathered(prompt: string, description: SceneDescription): SceneDescription {
   const { weather, particles, time } = description;
@@ -21,8 +25,10 @@ function weathered(prompt: string, description: SceneDescription): SceneDescript
         (hasStarsBehind(prompt) || isLitBefore(prompt)) && !/\bnight\b/iu.test(prompt)
         ? { ...description, time: null }
         : description;
-  if (!SNOWSTORM.test(prompt)) return lit;
   const dry = weather.filter((one) => one !== 'rain' && one !== 'storm');
+  if (RAINED.test(prompt))
+    return { ...lit, weather: dry, particles: particles.filter((one) => one !== 'rain') };
+  if (!SNOWSTORM.test(prompt)) return lit;
   return {
     ...lit,
     weather: [...dry, 'snowfall', 'wind'],

@@ -1,0 +1,98 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
+import { addedIn } from './added-words.ts';
+import { hasAura } from './aura-around.ts';
+import { gesturesIn } from './camera-words.ts';
+import { entranceOf } from './entrances.ts';
+import { isLaunch } from './launch.ts';
+import { opensMouth } from './mouth.ts';
+import { platePicture } from './plate-picture.ts';
+import { hasRays } from './sun-rays.ts';
+import { wavesIn } from './waving.ts';
+
+test.each([
+  ['camera slides from left to right', { x: 0.1, zoom: 1.14 }],
+  ['the camera slowly moves to the left', { x: -0.1, zoom: 1.14 }],
+  ['camera glides over the lake', { x: 0, zoom: 1.51 }],
+  ['walk through the park', { x: 0, zoom: 1.51 }],
+  ['close up of the cup', { x: 0, zoom: 1.6 }],
+  ['no camera movement, light rain', { x: 0, zoom: 1.01 }],
+  ['keep the image as it is, only add snow', { x: 0, zoom: 1.01 }],
+  ['almost still', { x: 0.006, zoom: 1.045 }],
+])('%s: the camera ends at %j', (prompt, end) => {
+  expect(gesturesIn(prompt).map(({ look }) => look(1, 5))).toMatchObject([end]);
+});
+
+test.each(['people walk through the village', 'a plane flies across the sky', 'gentle snow'])(
+  '%s: nothing is said of the camera',
+  (prompt) => {
+    expect(gesturesIn(prompt)).toEqual([]);
+  },
+);
+
+test.each([
+  ['add a deer', ['deer'], false],
+  ['a cat walks by', ['cat-face'], true],
+  ['people walk through the village', ['person'], true],
+  ['a boat sails across the lake', ['sailboat'], true],
+  ['put a teddy bear next to it', ['teddy-bear'], false],
+  ['the cat walks through the room', [], false],
+  ['a cup of coffee with steam', [], false],
+  ['add a santa hat', [], false],
+])('%s: adds %j', (prompt, things, passes) => {
+  const found = addedIn(prompt, parsePrompt(prompt, knownWords()).subjects);
+  expect(found.subjects.map(({ thing }) => thing)).toEqual(things);
+  expect(found.passes).toBe(passes);
+});
+
+test.each([
+  ['the lake shimmers', ['water']],
+  ['trees sway', ['leaves']],
+  ['the flag waves in the background', ['flag']],
+  ['wind blows', ['leaves', 'cloth']],
+  ['she smiles and waves', []],
+])('%s: what waves is %j', (prompt, parts) => {
+  expect(wavesIn(prompt)).toEqual(parts);
+});
+
+test('light is around a subject or in the air where it is said to be', () => {
+  expect(hasAura('glowing light around the fox')).toBe(true);
+  expect(hasAura('a warm glow')).toBe(false);
+  expect(hasRays('god rays through the clouds')).toBe(true);
+  expect(hasRays('red light')).toBe(false);
+});
+
+test.each([
+  ['she talks to the camera', true],
+  ['the cat meows', true],
+  ['a sign that says hello', false],
+])('%s: a mouth opens: %j', (prompt, opens) => {
+  expect(opensMouth(prompt)).toBe(opens);
+});
+
+test('what shakes or hops stays where it is', () => {
+  expect(entranceOf('shake the bottle')?.(4.5)).not.toEqual({ x: 0, y: 0, scale: 1 });
+  expect(entranceOf('the mug hops')?.(0)).toEqual({ x: 0, y: -0, scale: 1 });
+});
+
+test('what the picture shows is launched without its name', () => {
+  const isOff = (prompt: string) => isLaunch(parsePrompt(prompt, knownWords()), prompt);
+  expect(isOff('launch at night with big smoke')).toBe(true);
+  expect(isOff('launch event on Friday')).toBe(false);
+});
+
+test('beyond its edge a picture goes on as its own mirror image', () => {
+  const picture = createCanvas(100, 100);
+  const brush = picture.getContext('2d');
+  brush.fillStyle = '#00f';
+  brush.fillRect(0, 0, 100, 100);
+  brush.fillStyle = '#f00';
+  brush.fillRect(0, 0, 10, 100);
+  const plate = platePicture(picture, { width: 200, height: 90 }, { scale: 1, x: 60, y: 0 });
+  const colourAt = (x: number) => [...plate.getContext('2d').getImageData(x, 50, 1, 1).data];
+  expect(colourAt(57)[0]).toBeGreaterThan(200);
+  expect(colourAt(5)[2]).toBeGreaterThan(200);
+  expect(colourAt(5)[3]).toBe(255);
+});
