@@ -15,7 +15,8 @@ export type Story =
   | { readonly kind: 'shrink' }
   | { readonly kind: 'melt' }
   | { readonly kind: 'breach' }
-  | { readonly kind: 'slide' }
+  /** Down what it is on, which goes so far and so deep, in heights of the focus. */
+  | { readonly kind: 'slide'; readonly along?: { readonly run: number; readonly drop: number } }
   | { readonly kind: 'climb' }
   | { readonly kind: 'leap' }
   | { readonly kind: 'toss' }

@@ -100,6 +100,11 @@ const standOnTop: Placing = (group) =>
       });
       // Down the slope, one after the other.
       const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
+      const isDown = slope > 0 && parent.thing.medium === 'scenery';
+      const downhill = {
+        kind: 'slide',
+        along: { run: (parent.width * 0.44) / of, drop: (parent.height * 0.76) / of },
+      } as const;
       const spread =
         of === 1 || step !== null
           ? 0
@@ -108,7 +113,10 @@ const standOnTop: Placing = (group) =>
         {
           ...small,
           // Who went on would leave the step.
-          stories: small.stories.filter(({ kind }) => !isOnSteps || kind !== 'travel'),
+          stories: small.stories
+            .filter(({ kind }) => !(isOnSteps || isDown) || kind !== 'travel')
+            .map((story) => (isDown && story.kind === 'slide' ? downhill : story)),
+          ...(isDown ? { facing: group.forward } : {}),
           x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
           y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
           depth: parent.depth + 0.004,

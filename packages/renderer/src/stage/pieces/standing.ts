@@ -130,7 +130,8 @@ export function supportOf(
   // What has landed stays there.
   if (surface === 'ground' && subject.states.includes('parked')) return 'ground';
   if (isDropped(subject) && gait === 'idle' && surface !== 'air') return 'ground';
-  if (isFlying(gait, traits) || gait === 'rise') return 'none';
+  const isInItsWater = gait === 'circle' && medium === 'water' && surface === 'water';
+  if (!isInItsWater && (isFlying(gait, traits) || gait === 'rise')) return 'none';
   // What floats does so by itself; only who has no reason to be up there hangs on balloons.
   const isLifted = gait === 'float' || subject.states.includes('floating');
   if (surface === 'air') {

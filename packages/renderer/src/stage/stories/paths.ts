@@ -15,6 +15,9 @@ const STILL: Step = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 };
 type Measured = 'rally' | 'drift' | 'travel' | 'circle' | 'arrive' | 'come' | 'gain' | 'dive-in';
 type Plain = Exclude<Story['kind'], Measured>;
 
+const slopeOf = (stories: readonly Story[]) =>
+  stories.find((story) => story.kind === 'slide')?.along ?? { run: 0.9, drop: 0.42 };
+
 const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> = {
   launch:
     (_piece, { height }) =>
@@ -47,10 +50,10 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       return { y: -height * unit * 0.5 * lift, turn: (facing || 1) * (0.75 * progress - 0.65) };
     },
   slide:
-    ({ facing, thing }, { unit }) =>
+    ({ facing, thing, stories }, { unit }) =>
     ({ progress }) => ({
-      x: (facing || 1) * unit * 0.9 * (progress - TOLD),
-      y: unit * 0.42 * (progress - TOLD),
+      x: (facing || 1) * unit * slopeOf(stories).run * (progress - TOLD),
+      y: unit * slopeOf(stories).drop * (progress - TOLD),
       // The skis of the skier go down already.
       turn: (facing || 1) * (thing.name === 'skier' ? 0.06 : 0.4),
     }),
