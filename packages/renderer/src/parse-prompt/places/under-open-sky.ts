@@ -9,9 +9,9 @@ const DEEP =
   /\b(?:under ?water|reefs?|corals?|seabed|(?:sea|ocean) floor|deep|depths|dives?|diving)\b/iu;
 const SWIMMERS =
   /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark|turtle|seal|person-merpeople)$/u;
-/** They come up for air, or show a fin: at sunset one looks at the sea, not into it. */
+/** They come up for air, or show a fin: then, and at sunset, one looks at the sea, not into it. */
 const AT_SURFACE = /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark)$/u;
-const LOW_SUN = /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon)\b/iu;
+const LOW_SUN = /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon|fins?)\b/iu;
 
 /** A whale under the northern lights is at the surface of the sea. */
 export function underOpenSky(

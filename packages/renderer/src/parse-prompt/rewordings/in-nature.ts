@@ -53,6 +53,11 @@ export const IN_NATURE: readonly Rewording[] = [
     ),
     (_, before) => before,
   ],
+  // A fin that cuts the water has a shark below it.
+  [
+    /(?<=\b(?:shark|orca|dolphin|whale|fin)s?(?: fins?)? )cut(?:s|ting)? through (?:the )?(?=(?:\p{L}+ )?(?:water|waves|sea|ocean|surf|surface)\b)/giu,
+    (found) => (found.length > 14 ? 'swimming in ' : 'swims in '),
+  ],
   // The rings of a planet are not those of fingers.
   [
     /\b(saturn(?:['’]s)?)(?:,? (?:with|and|showing))?(?: (?:its|the|all its|bright|glowing|icy|golden|wide|majestic))* rings\b/giu,

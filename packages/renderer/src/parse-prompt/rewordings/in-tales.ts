@@ -95,7 +95,13 @@ const WORLDS: readonly Rewording[] = [
     /\b(?:on|across|over) (?:an?|the|another|this|some) ((?:[\p{L}-]+ ){0,2})planet\b(?! (?:earth|mars|of\b))/giu,
     (found, look) => {
       if (/^red $/iu.test(look ?? '')) return found;
-      return /\bred\b/iu.test(look ?? '') ? 'on mars' : `${look ?? ''}exoplanet`;
+      if (/\bred\b/iu.test(look ?? '')) return 'on mars';
+      const kept = (look ?? '').replaceAll(
+        /\b(?:alien|strange|distant|foreign|unknown|new) /giu,
+        '',
+      );
+      const named = `on ${kept}exoplanet`;
+      return named.length > found.length ? `${kept}exoplanet` : named;
     },
   ],
   [
