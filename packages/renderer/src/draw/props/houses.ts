@@ -117,8 +117,13 @@ function roofOf(
   brush.fill();
 }
 
-/** A small house with a pitched roof, a chimney, a door and lit windows in the dark. */
-export function house(brush: Brush, world: World, placement: Placement, random: Random): void {
+/** A small house with a pitched roof, a chimney, a door and lit windows in the dark; where its chimney ends. */
+export function house(
+  brush: Brush,
+  world: World,
+  placement: Placement,
+  random: Random,
+): { readonly x: number; readonly y: number } {
   const { x, y, height, depth } = placement;
   const wide = height * between(random, 0.8, 1.1);
   const wall = litColour(world, hex(pick(random, WALLS)), depth);
@@ -157,6 +162,7 @@ export function house(brush: Brush, world: World, placement: Placement, random: 
     { x: x - wide * 0.08, y: y - height * 0.34, width: wide * 0.17, height: height * 0.35 },
     wide * 0.03,
   );
+  return { x: chimney + wide * 0.05, y: y - height * 1.02 };
 }
 
 /** A church with a pointed tower. */

@@ -15,6 +15,12 @@ function townOf(found: string, land: string | undefined): string {
 
 /** Places of towns that take more than one word to say. */
 export const IN_TOWNS: readonly Rewording[] = [
+  // The chimneys of a village are on its houses.
+  [
+    /\bsmok(?:e|ing|es)(?: (?:is |gently |slowly )?(?:ris|curl|com|drift|billow|pour|wast|waft|go)(?:es|s|e|ing))?(?: up)? (?:from|out of|over|above|of) (?:(?:an?|the|its|their|every|all|some) )?(?:\p{L}+ )?chimneys?( (?:of|in|on)\b)?/giu,
+    (_, of) => (of === undefined ? 'smoke' : 'smoke in'),
+  ],
+  [/\bsmok(?:ing|y) chimneys?\b|\bchimneys? smok(?:ing|e|es)\b/giu, () => 'smoke'],
   // The street of such a town is the town.
   [
     new RegExp(

@@ -5,6 +5,7 @@ import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush } from '../../draw/props/trees.ts';
 import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
 import { pick } from '../../random.ts';
+import { type Chimney, chimneySmoke } from '../chimney-smoke.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
@@ -15,12 +16,14 @@ function quarter(
   plan: Omit<HillPlan, 'behind'>,
   houses: RowPlan,
   trees: RowPlan,
-): Element {
+): readonly Element[] {
+  const chimneys: Chimney[] = [];
   const wood = leafyRow(world, trees);
-  const homes = row(world, houses, (brush, placement, random) =>
-    house(brush, world, { ...placement, y: placement.y + world.unit * 10 }, random),
-  );
-  return hills(world, {
+  const homes = row(world, houses, (brush, placement, random) => {
+    const at = { ...placement, y: placement.y + world.unit * 10 };
+    chimneys.push({ ...house(brush, world, at, random), size: placement.height });
+  });
+  const built = hills(world, {
     ...plan,
     headroom: houses.tall[1] + 30,
     behind: (brush, line, area) => {
@@ -32,6 +35,7 @@ function quarter(
       church(brush, world, { x, y: line(x) + world.unit * 8, height: tall, depth: plan.depth });
     },
   });
+  return [built, ...chimneySmoke(world, chimneys, plan.depth)];
 }
 
 /** A path that winds from the foreground to the houses. */
@@ -114,13 +118,13 @@ export const paintVillage: PaintSetting = (world) => {
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 1 : 0 }),
       hills(world, { ...far, colour: blue }),
-      quarter(
+      ...quarter(
         world,
         v2,
         { name: 'vr2', count: 11, tall: [66, 96], depth: 0.5 },
         { name: 'vt2', count: 12, tall: [60, 96], depth: 0.4 },
       ),
-      quarter(
+      ...quarter(
         world,
         v3,
         { name: 'vr3', count: 5, tall: [180, 236], depth: 0.76, clearing: 0.28 },
