@@ -28,6 +28,9 @@ function severalMeant(state: ClauseState, main: number | undefined): number | un
 const isGrown = (draft: Draft | undefined): boolean =>
   draft !== undefined && isPerson(draft.thing) && draft.look?.age !== 'baby';
 
+/** Where something is that was named as a part of somebody or something. */
+const OWN_PLACES = ['on', 'in', 'under', 'below'] as const;
+
 /** A pronoun: the subject of an earlier clause. */
 export function readPronoun(
   state: ClauseState,
@@ -56,10 +59,12 @@ export function readPronoun(
     state.joined = null;
     return;
   }
-  // "A pirate with a parrot on him": the parrot is.
-  const isOnOwner = preposition?.kind === 'on' && preposition.from.includes(to);
-  if (isOnOwner && last !== null && last !== to) {
-    relate(state, last, 'on', to);
+  // "A pirate with a parrot on him", "a bench with a cat under it": the parrot and the cat are.
+  const place = OWN_PLACES.find(
+    (kind) => kind === preposition?.kind && (kind === 'on' || text === 'it'),
+  );
+  if (place !== undefined && preposition?.from.includes(to) && last !== null && last !== to) {
+    relate(state, last, place, to);
     state.preposition = null;
     return;
   }

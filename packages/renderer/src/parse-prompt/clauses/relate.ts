@@ -83,7 +83,8 @@ export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
 /** Where somebody is who is "at", "by" or "from" something. */
 export function relatedByFrom(first: Draft, second: Draft): Related {
   // Who runs from somebody is chased.
-  if (first.motions.includes('run') && isAnimate(second.thing)) return turned('chase');
+  const isFleeing = first.motions.some((one) => one === 'run' || one === 'swim');
+  if (isFleeing && isAnimate(second.thing)) return turned('chase');
   if (second.thing === 'window') return straight('at');
   if (first.motions.includes('rise') && !isSupport(second.thing)) return straight('out-of');
   if (isPerson(first.thing) && isVehicle(second.thing) && first.motions.includes('fish'))

@@ -9,6 +9,8 @@ const FAR = 6;
 const PICTURE =
   /^(?:pictures?|paintings?|portraits?|landscapes?|sunsets?|sunrises?|seascapes?|watercolou?rs?|canvas|still-life|still|scenery|mountains?|beach|forest|ocean|sea|lake|skyline)$/u;
 
+const verbs = (phrase: Phrase | undefined) => valuesIn(phrase?.meanings ?? [], 'verb');
+
 function paintedAs(text: string): string {
   if (/^rainbows?$/u.test(text)) return 'rainbow';
   return /^portraits?$/u.test(text) ? 'portrait-easel' : 'easel';
@@ -17,10 +19,15 @@ function paintedAs(text: string): string {
 /** What is painted is a picture and not the weather or the place: "painting a rainbow on a wall". */
 export function asPainted(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.map((phrase, at) => {
+    // "In front of a painting": nobody paints it.
+    const isNoun = at > 1 && /^(?:an?|the)$/u.test(phrases[at - 1]?.text ?? '');
+    const isPainted = verbs(phrases[at - 2]).some(({ lemma }) => PAINTING.has(lemma));
+    const isThere = /^paintings?$/u.test(phrase.text) && phrases[at + 1]?.text !== 'of';
+    if (isNoun && isThere && !isPainted)
+      return { ...phrase, meanings: [{ kind: 'thing', value: 'framed-picture' }] };
     let before = at - 1;
     while (before > at - FAR && BEFORE_NOUN.test(phrases[before]?.text ?? '')) before -= 1;
-    const verbs = valuesIn(phrases[before]?.meanings ?? [], 'verb');
-    if (!verbs.some(({ lemma }) => PAINTING.has(lemma))) return phrase;
+    if (!verbs(phrases[before]).some(({ lemma }) => PAINTING.has(lemma))) return phrase;
     const thing = paintedAs(phrase.text);
     // Of a portrait of somebody, that is who is painted.
     const isOf = phrases[at + 1]?.text === 'of';

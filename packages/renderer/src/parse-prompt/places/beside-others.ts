@@ -2,6 +2,10 @@ import type { SceneDescription, Setting, Subject } from '../scene-description.ts
 
 const GROWN_TREE = /^(?:deciduous|evergreen|oak|cherry|bare|dead|apple|maple)-tree$/u;
 
+const CARS = /^(?:automobile|taxi|bus|delivery-truck|police-car|motorcycle|bicycle|sports-car)$/u;
+const VISITED =
+  /^(?:cow-face|ewe|horse|pig-face|chicken|man|woman|boy|girl|child|person|farmer|house|barn|dog-face|cat-face)$/u;
+
 /** Where somebody of a habitat is beside others: a cat at a tree is out of doors, a bird at a table not in the sky. */
 export function besideOthers(
   { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
@@ -10,6 +14,19 @@ export function besideOthers(
 ): Setting {
   if (habitat === 'sea' && motions.includes('swim')) return 'underwater';
   if (habitat === 'room' && subjects.some(({ thing }) => GROWN_TREE.test(thing))) return 'park';
+  const isWith = (things: RegExp, kinds = /./u) =>
+    relations.some(
+      ({ kind, to }) => to !== null && kinds.test(kind) && things.test(subjects[to]?.thing ?? ''),
+    );
+  if (habitat === 'room' && isWith(CARS)) return 'street';
+  if (habitat === 'room' && isWith(/^chimney$/u)) return 'rooftops';
+  if (habitat === 'meadow' && isWith(/table$|^(?:sofa|bed)$/u, /^(?:under|below)$/u)) return 'room';
+  if (habitat === 'sky' && isWith(/cage$/u, /^in$/u)) return 'room';
+  if (habitat === 'sky' && subjects.length === 1 && subjects[0]?.states.includes('asleep') === true)
+    return 'cave';
+  // What comes from space is seen where those are at home whom it visits.
+  const isVisiting = subjects.some(({ thing }) => VISITED.test(thing));
+  if (habitat === 'space' && subjects[0]?.thing === 'flying-saucer' && isVisiting) return 'meadow';
   const isOnRug = relations.some(
     ({ kind, to }) => kind === 'on' && subjects[to ?? -1]?.thing === 'rug',
   );

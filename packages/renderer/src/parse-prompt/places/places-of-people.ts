@@ -46,6 +46,7 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
   if (motions.includes('handle') && cast.subjects.some(({ thing }) => isFlower(thing)))
     return 'room';
   if (cast.subjects.some(({ thing }) => thing === 'surfboard')) return 'beach';
+  if (cast.subjects.some(({ thing }) => thing === 'playground-slide')) return 'playground';
   for (const motion of motions) {
     const place = PLACE_OF_DEED[motion];
     if (place !== undefined) return place;

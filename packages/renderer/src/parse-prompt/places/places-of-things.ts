@@ -33,6 +33,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
 export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   ...APPLIANCES,
   [/^window$/, 'room'],
+  [/^framed-picture$/, 'museum'],
   [/^(?:sled|sleigh|skis|snowboard|snowman|ski-pole)$/, 'snow'],
   [/^(?:bathtub|toothbrush|shower|toilet|sink|mirror|hairbrush|lipstick)$/, 'bathroom'],
   [/^(?:bed|crib|teddy-bear)$/, 'bedroom'],

@@ -18,6 +18,11 @@ export const BETWEEN_TWO: readonly Rewording[] = [
     (_, __, ending, whom) =>
       `hold${ending === 'ing' ? 'ing' : ending === undefined ? '' : 's'} hands with ${whom}`,
   ],
+  // At a window one is seen behind the glass.
+  [
+    /\bin(?= (?:an?|the) (?:open |bright |sunny )?window\b(?! (?:of|display|box|frame|seat|behind)))/giu,
+    () => 'at',
+  ],
   // What is on top is on it.
   [
     /\bon (?:the |its )?top\b(?! of)(?<=\bwith (?:an?|the|one|two|three|some) (?:[\p{L}-]+ ){1,3}on (?:the |its )?top)/giu,

@@ -266,7 +266,11 @@ export function settle(read: Cast, setting: Setting): Cast {
   // Who crosses a harbour does not cross what stands behind it.
   const isOverPlace = (who: number) =>
     relations.some(({ from, kind, to }) => from === who && kind === 'across' && to === null);
+  // What is under a bench is not on it.
+  const isUnder = (who: number, what: number | null) =>
+    relations.some(({ from, kind, to }) => from === who && to === what && kind === 'under');
   const isReal = ({ from, kind, to }: Relation) =>
+    !(kind === 'on' && to !== null && isUnder(from, to)) &&
     !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
     !(kind === 'cross' && isOverPlace(from)) &&
     !(kind === 'in-front-of' && settled[to ?? -1]?.thing === 'mount-fuji');

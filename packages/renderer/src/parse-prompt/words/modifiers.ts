@@ -193,6 +193,8 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   fifteen: 9,
   twenty: 9,
   dozens: 9,
+  'dozens-of': 9,
+  countless: 9,
   dozen: 9,
   'a-dozen': 9,
   hundreds: 9,
@@ -261,7 +263,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   happy:
     'happy smiling cheerful joyful joyous grinning excited delighted proud friendly beaming jolly cheery elated overjoyed ecstatic smiley merry grateful',
   sad: 'sad lonely unhappy melancholy heartbroken disappointed depressed bored sorrowful gloomy miserable mournful',
-  angry: 'angry furious grumpy fierce mad annoyed frowning enraged scowling irate',
+  angry:
+    'angry furious grumpy fierce mad annoyed frowning enraged scowling irate jealous disgusted evil wicked',
   tired: 'tired exhausted weary stressed',
   crying:
     'crying weeping sobbing tearful in-tears with-tears with-tears-running with-tears-streaming with-tears-in-her-eyes with-tears-in-his-eyes with-tears-rolling',
@@ -270,8 +273,10 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   laughing: 'laughing giggling chuckling',
   cold: 'shivering freezing',
   sleepy: 'sleepy drowsy yawning',
-  worried: 'worried anxious nervous concerned uneasy troubled anxiously nervously',
-  determined: 'determined serious stern focused-looking resolute confident defiant',
+  worried:
+    'worried anxious nervous concerned uneasy troubled anxiously nervously confused puzzled embarrassed shy sick ill wounded injured hurt guilty',
+  determined:
+    'determined serious stern focused-looking resolute confident defiant brave courageous fearless heroic',
   smirking: 'smirking smug mischievous cheeky',
   calm: 'serene pensive thoughtful contemplative',
   patched: 'patched piebald calico',

@@ -2,6 +2,9 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf } from '../../things/things.ts';
 import type { Draft } from '../draft.ts';
 
+/** What things are pushed off. */
+const TOPS = /table|desk|shelf|counter|piano|fridge/;
+
 /** Animals that jump onto tables. */
 const LIGHT_METRES = 0.7;
 
@@ -9,9 +12,11 @@ const LIGHT_METRES = 0.7;
 export function knockOff({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, fallen] = [subjects[from], subjects[to ?? -1]];
-    if (kind !== 'push' || who === undefined || fallen?.motions.includes('fall') !== true) continue;
+    if (kind !== 'push' || who === undefined || to === null || fallen === undefined) continue;
     const off = relations.find((one) => one.from === to && one.kind === 'out-of');
-    if (off?.to == null) continue;
+    const isTop = TOPS.test(subjects[off?.to ?? -1]?.thing ?? '');
+    if (off?.to == null || !(isTop || fallen.motions.includes('fall'))) continue;
+    subjects[to] = { ...fallen, motions: ['fall'] };
     const isLight = !isDrawnPerson(who.thing) && (thingOf(who.thing)?.metres ?? 1) < LIGHT_METRES;
     const motions = who.motions.filter((motion) => motion !== 'walk');
     subjects[from] = { ...who, motions };
