@@ -50,6 +50,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   mars: 'rover',
   square: 'colosseum brandenburg-gate onion-domes cathedral-spires obelisk',
   riverside: 'tower-bridge',
+  rooftops: 'chimney',
   jungle:
     'toucan black-panther lemur parrot gorilla orangutan monkey monkey-face sloth tiger-face leopard',
   river: 'kingfisher beaver-dam concrete-dam capybara water-mill',

@@ -108,5 +108,7 @@ export const INSIDE_OF: Readonly<Record<string, BuiltPlace>> = {
   'space-station': 'spaceship-inside',
   submarine: 'submarine-inside',
   tent: 'tent-inside',
+  tepee: 'tent-inside',
+  yurt: 'tent-inside',
   igloo: 'igloo-inside',
 };

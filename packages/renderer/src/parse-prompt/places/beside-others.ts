@@ -1,6 +1,26 @@
+import { habitatOf } from '../../icons/habitats.ts';
+import { INDOORS } from '../../scene/indoors.ts';
+import { mediumOf } from '../../things/media.ts';
+import { isVehicle } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
 
-const GROWN_TREE = /^(?:deciduous|evergreen|oak|cherry|bare|dead|apple|maple)-tree$/u;
+const GROWN_TREE =
+  /^(?:deciduous|evergreen|oak|cherry|bare|dead|apple|maple|orange|lemon|peach|pear|olive|walnut)-tree$/u;
+
+/** Parts of the scenery that rooms have too, and what goes about in them. */
+const IN_ROOMS =
+  /^(?:window|door|christmas-tree|.*stairs|fireplace|curtains|clothesline|lantern-cord|neon-sign|statue|billboard|climbing-wall|buddha-statue|stone-cross|fern|bamboo|flower-bed|explosion|portal|balloon|kite|model-plane|paper-.*|lantern|broom|broomstick|rug|stroller|wheelchair|tricycle|unicycle|drone|skateboard|kick-scooter|dinosaur-skeleton)$/u;
+
+/** Where a building, a tree or a car puts who would be in a room otherwise. */
+export function outOfDoors(subjects: readonly Pick<Subject, 'thing'>[]): Setting | null {
+  if (subjects.some(({ thing }) => thing === 'window')) return null;
+  const large = subjects.find(
+    ({ thing }) => (mediumOf(thing) === 'scenery' || isVehicle(thing)) && !IN_ROOMS.test(thing),
+  );
+  if (large === undefined) return null;
+  const habitat = habitatOf(large.thing);
+  return habitat === null || (habitat !== 'space' && INDOORS.has(habitat)) ? 'park' : habitat;
+}
 
 const CARS = /^(?:automobile|taxi|bus|delivery-truck|police-car|motorcycle|bicycle|sports-car)$/u;
 const VISITED =

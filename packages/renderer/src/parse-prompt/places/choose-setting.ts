@@ -17,7 +17,7 @@ import {
   underTrees,
 } from './at-waters.ts';
 import { isOnFence, placeBeforeHome } from './before-home.ts';
-import { besideOthers } from './beside-others.ts';
+import { besideOthers, outOfDoors } from './beside-others.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, settingForKept } from './kept.ts';
 import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
@@ -278,5 +278,7 @@ export function chooseSetting(
   );
   if (likely === 'sky' && isFromGround) return 'meadow';
   if (likely === 'sky' && scene.isAd !== true) return groundOf(scene) ?? 'sky';
-  return atDocks(fromOutside(likely, scene), scene);
+  const last = atDocks(fromOutside(likely, scene), scene);
+  const isRoom = last === 'room' && scene.isAd !== true;
+  return isRoom ? (outOfDoors(scene.subjects) ?? last) : last;
 }

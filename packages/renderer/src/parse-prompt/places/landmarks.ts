@@ -54,12 +54,19 @@ const OF_CITIES: Readonly<Record<string, string>> = {
   jerusalem: 'mosque',
   chicago: 'empire-state',
   'hong-kong': 'burj',
+  japan: 'pagoda',
+  'in-china': 'pagoda',
+  'in-india': 'taj-mahal',
+  'in-france': 'eiffel-tower',
+  'in-italy': 'colosseum',
+  'in-germany': 'brandenburg-gate',
+  'in-russia': 'onion-domes',
+  'in-america': 'statue-of-liberty',
 };
 
 /** What an ad for a journey shows of a country. */
 const OF_COUNTRIES: Readonly<Record<string, string>> = {
   italy: 'colosseum',
-  japan: 'pagoda',
   france: 'eiffel-tower',
   england: 'big-ben',
   britain: 'big-ben',

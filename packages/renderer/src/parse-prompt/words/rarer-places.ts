@@ -125,4 +125,11 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'nazar-amulet': 'evil-eye amulet talisman locket nazar',
   'pine-decoration': 'kadomatsu',
   'magic-wand': 'scepter sceptre royal-scepter',
+  'racing-car': 'formula-1-car formula-one-car f1-car formula-1',
+  'rubber-raft': 'inflatable-boat rubber-boat life-raft',
+  'flag-pole': 'union-jack',
+  'planet-venus': 'venus',
+  'planet-neptune': 'neptune',
+  'planet-uranus': 'uranus',
+  'far-planet': 'pluto dwarf-planet',
 };

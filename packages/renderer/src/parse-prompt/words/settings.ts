@@ -21,7 +21,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   subway:
     'subway-tunnel metro-tunnel subway-station metro-station underground-station subway-platform metro-platform tube-station',
   factory:
-    'manufacturing-facility industrial-hall factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
+    'brewery distillery power-plant-interior manufacturing-facility industrial-hall factory factory-hall assembly-line production-line car-factory warehouse conveyor-belt plant-hall',
   smithy: 'smithy forge blacksmith-shop blacksmith-workshop',
   alley: 'alley alleyway narrow-alley back-alley side-alley narrow-lane cobbled-alley',
   cinema: 'cinema movie-theater movie-theatre movie-house film-theater',
@@ -30,17 +30,17 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   station:
     'station-hall train-station-hall railway-station-hall grand-central-station ticket-hall bus-station waiting-hall central-station',
   attic: 'attic loft garret attic-room attic-bedroom attic-studio',
-  cellar: 'cellar basement vault crypt',
+  cellar: 'bank-vault bunker sewer sewers cellar basement vault crypt',
   nursery:
     'nursery children-room kids-room child-room playroom kids-bedroom children-bedroom childrens-room baby-room toy-room kindergarten daycare day-care',
   lobby:
-    'atrium casino-lobby waiting-lounge lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
+    'in-a-bank inside-a-bank in-the-bank bank-lobby bank-hall atrium casino-lobby waiting-lounge lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
   elevator: 'elevator lift elevator-cabin',
   church:
     'church chapel cathedral church-interior cathedral-interior gothic-cathedral-interior chapel-interior stained-glass stained-glass-windows stained-glass-window',
   pool: 'indoor-pool indoor-swimming-pool swimming-hall olympic-pool public-pool indoor-swimming-hall swim-hall',
   poolside:
-    'swimming-pool pool poolside outdoor-pool hotel-pool infinity-pool backyard-pool pool-party paddling-pool kiddie-pool',
+    'water-park waterpark swimming-pool pool poolside outdoor-pool hotel-pool infinity-pool backyard-pool pool-party paddling-pool kiddie-pool',
   playground:
     'playground children-playground school-playground schoolyard school-yard sandbox sandpit kids-playground',
   funfair: 'funfair fair amusement-park theme-park fairground carnival-fair county-fair',
@@ -49,7 +49,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     sea ocean seas open-sea high-seas bay pacific atlantic gulf open-water open-ocean
   `,
   beach: `
-    by-the-sea at-the-sea next-to-the-sea beach seaside shore coast coastline seashore tropical-island island lagoon hawaii maldives bali
+    california florida thailand jamaica bahamas fiji tahiti resort beach-resort by-the-sea at-the-sea next-to-the-sea beach seaside shore coast coastline seashore tropical-island island lagoon hawaii maldives bali
     boardwalk lido waterfront caribbean
   `,
   underwater: `
@@ -57,13 +57,13 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
     bottom-of-the-ocean kelp-forest
   `,
-  forest: `redwoods redwood-trees redwood-tree redwood-forest redwood-grove sequoias sequoia sequoia-trees sequoia-tree sequoia-forest sequoia-grove sequoia-national-park tunnel-of-trees canopy-of-trees 
+  forest: `canada sweden finland wonderland fairyland fairy-land redwoods redwood-trees redwood-tree redwood-forest redwood-grove sequoias sequoia sequoia-trees sequoia-tree sequoia-forest sequoia-grove sequoia-national-park tunnel-of-trees canopy-of-trees 
     forest woods woodland grove wilderness undergrowth thicket enchanted-forest
     clearing pine-forest glade forest-trail forest-path woodland-path
   `,
-  jungle: 'jungle rainforest rain-forest amazon tropical-forest',
+  jungle: 'brazil costa-rica borneo congo jungle rainforest rain-forest amazon tropical-forest',
   city: `
-    city town downtown skyline urban cityscape metropolis tokyo new-york manhattan london paris
+    japan in-china in-india in-france in-germany in-italy in-spain in-russia in-korea south-korea in-america city town downtown skyline urban cityscape metropolis tokyo new-york manhattan london paris
     berlin shibuya rome istanbul hong-kong chicago los-angeles city-centre city-center
     megacity times-square crosswalk lisbon madrid barcelona amsterdam vienna prague kyoto athens cairo delhi brooklyn new-york-city pisa sydney dubai
     singapore san-francisco seoul moscow toronto mumbai boston seattle miami las-vegas munich hamburg
@@ -75,17 +75,19 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road country-lane rural-lane leafy-lane farm-lane hedge-lined-lane winding-lane route track lane-road',
   railway: 'railway railroad train-tracks train-track railway-line tracks',
-  village: 'driveway village hamlet small-town mountain-village',
+  village:
+    'medieval-town medieval-village slum shantytown driveway village hamlet small-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
-  mountains: `norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
+  mountains: `scotland iceland switzerland austria nepal tibet peru new-zealand bhutan norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
     alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
     mountain mountains peaks alps alpine himalaya andes ridge cliffs
     rocky-trail mountain-trail mountain-path alpine-trail
     valley highlands rockies mountain-range mountain-pass mountainside slope slopes
   `,
   desert:
-    'middle-east arabian-desert saudi-arabia dry-landscape arid-landscape brown-dry-landscape desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
-  savanna: 'savanna savannah safari serengeti african-plain african-savanna bushland',
+    'australia new-mexico nevada texas jordan middle-east arabian-desert saudi-arabia dry-landscape arid-landscape brown-dry-landscape desert oasis wild-west mesa egypt arizona outback wasteland cappadocia monument-valley badlands',
+  savanna:
+    'africa kenya tanzania botswana savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
     deep-space black-hole asteroid-belt asteroid-field asteroids
@@ -99,7 +101,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   swamp:
     'swamp swamps marsh bog wetland wetlands bayou mangrove mangroves everglades mangrove-forest marshland',
   'rice-terraces':
-    'tea-terraces green-terraces farm-terraces farmed-terraces tea-plantation tea-plantations tea-field tea-fields rice-terraces rice-terrace rice-field rice-fields rice-paddy rice-paddies paddy-field terraced-fields terraced-field terraced-hills terraced-hillside',
+    'coffee-plantation banana-plantation plantation tea-terraces green-terraces farm-terraces farmed-terraces tea-plantation tea-plantations tea-field tea-fields rice-terraces rice-terrace rice-field rice-fields rice-paddy rice-paddies paddy-field terraced-fields terraced-field terraced-hills terraced-hillside',
   'sea-cliffs': `
     sea-cliffs sea-cliff coastal-cliffs coastal-cliff ocean-cliffs ocean-cliff cliff-coast rocky-coast rocky-coastline
     rocky-island rock-island rocky-islet rocky-shore rocky-shoreline rocky-cliff-coast rugged-coast rugged-coastline cliffs-of-moher cliff-by-the-sea cliffs-by-the-sea
@@ -111,7 +113,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   canyon: 'canyon grand-canyon gorge ravine',
   'bamboo-forest': 'bamboo-forest bamboo-grove bamboo-jungle',
   vineyard: 'vineyard vineyards wine-country winery tuscany',
-  graveyard: 'graveyard cemetery churchyard burial-ground',
+  graveyard: 'funeral graveyard cemetery churchyard burial-ground',
   'hot-spring': 'hot-spring hot-springs onsen thermal-spring thermal-bath',
   mars: 'mars on-mars red-planet surface-of-mars planet-mars martian-surface martian-desert martian-landscape mars-colony mars-base',
   'alien-planet':
@@ -119,29 +121,31 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   airfield:
     'airfield grass-runway grass-strip grass-airstrip grass-airfield airport-runway landing-strip airstrip tarmac helipad',
   'construction-site':
-    'junkyard scrapyard highway-construction road-construction construction-area construction-site building-site construction-zone building-plot construction scaffolding',
+    'quarry landfill garbage-dump rubbish-dump junkyard scrapyard highway-construction road-construction construction-area construction-site building-site construction-zone building-plot construction scaffolding',
   festival:
     'music-festival rock-festival festival-stage music-festival-stage open-air-concert outdoor-concert open-air-stage outdoor-stage open-air-festival outdoor-festival festival-ground festival-grounds edm-festival techno-festival jazz-festival metal-festival main-stage coachella glastonbury tomorrowland woodstock',
   racetrack:
     'raceway go-kart-track race-course racetrack race-track racing-track race-circuit circuit speedway formula-one-track grand-prix',
   snow: `
-    snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes winter-wonderland
+    siberia snow arctic antarctic antarctica north-pole south-pole tundra ski-slope snowfield lapland ski-resort ski-slopes winter-wonderland
     winter-landscape greenland alaska
   `,
   iceberg:
     'arctic-ice polar-ice the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
   meadow: `
-    meadow field fields acre acres grass lawn countryside hills hill prairie pasture flower-field grassland
+    ireland in-england steppe english-countryside meadow field fields acre acres grass lawn countryside hills hill prairie pasture flower-field grassland
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
   `,
   garden:
-    'garden backyard yard orchard flower-garden vegetable-garden vegetable-patch vegetable-plot vegetable-bed vegetable-beds veggie-garden veggie-patch kitchen-garden cabbage-patch herb-garden allotment allotments back-garden rose-garden front-garden flowerbed',
-  park: 'zoo petting-zoo pathway footpath walkway park city-park dog-park campus university-campus college-campus',
+    'maze hedge-maze labyrinth topiary-garden butterfly-garden botanical-garden front-yard garden backyard yard orchard flower-garden vegetable-garden vegetable-patch vegetable-plot vegetable-bed vegetable-beds veggie-garden veggie-patch kitchen-garden cabbage-patch herb-garden allotment allotments back-garden rose-garden front-garden flowerbed',
+  park: 'bike-path bicycle-path cycle-path zoo petting-zoo pathway footpath walkway park city-park dog-park campus university-campus college-campus',
   skatepark: 'skatepark skate-park skate-ramp half-pipe halfpipe graffiti-wall skate-bowl',
   bathroom: 'bathroom washroom shower-room restroom',
-  bedroom: 'bedroom hotel-room dormitory',
-  garage: 'garage car-repair-shop auto-shop body-shop car-workshop',
-  workshop: 'workshop woodshop carpentry-workshop shed tool-shed carpenter-workshop',
+  bedroom: 'hostel nursing-home bedroom hotel-room dormitory',
+  garage:
+    'fire-station firehouse fire-house car-wash engine-room garage car-repair-shop auto-shop body-shop car-workshop',
+  workshop:
+    'sawmill lumber-mill workshop woodshop carpentry-workshop shed tool-shed carpenter-workshop',
   atelier:
     'atelier art-studio painting-studio artist-studio pottery-studio pottery painter-studio pottery-workshop',
   museum: 'museum art-gallery gallery exhibition art-museum',
@@ -151,7 +155,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'roller-rink indoor-rink roller-skating-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court',
   terrace:
     'amalfi-coast seaside-terrace sea-terrace beach-terrace terrace-by-the-sea balcony-by-the-sea terrace-overlooking-the-sea balcony-overlooking-the-sea balcony-overlooking-the-ocean',
-  farm: 'pumpkinfield farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
+  farm: 'corn-maze cotton-field haystack-field pumpkinfield farm farmyard barnyard wheat-field wheatfield cornfield corn-field ranch stable crop-field barn',
   greenhouse: 'greenhouse glasshouse conservatory hothouse green-house',
   room: `
     room living-room livingroom house-interior cabin-interior cottage-interior room-interior indoor indoors inside-a-house interior
@@ -159,19 +163,19 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   `,
   'window-seat': 'window-sill windowsill window-ledge window-seat sill',
   'table-top': 'table-top tabletop countertop counter-top',
-  kitchen: 'kitchen kitchen-counter breakfast-table',
+  kitchen: 'pantry larder kitchen kitchen-counter breakfast-table',
   restaurant:
     'restaurant ramen-shop ramen-bar noodle-shop noodle-bar sushi-bar pizza-shop burger-joint steakhouse cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen cafeteria food-court',
   office:
-    'office cubicle workplace coworking-space boardroom meeting-room conference-room conference-hall office-room open-plan-office',
+    'call-center call-centre police-station data-center data-centre server-room office cubicle workplace coworking-space boardroom meeting-room conference-room conference-hall office-room open-plan-office',
   classroom:
     'classroom class school schoolroom lecture-hall class-room university college high-school primary-school elementary-school',
-  gym: 'boxing-club fitness-club gym dance-studio ballet-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
-  shop: 'shop store mall shopping-mall shopping-centre shopping-center',
+  gym: 'gymnastics-hall climbing-gym sports-center shooting-range boxing-club fitness-club gym dance-studio ballet-studio fitness-studio weight-room gymnasium fitness-center fitness-centre dojo',
+  shop: 'escalator shop store mall shopping-mall shopping-centre shopping-center',
   hospital: 'hospital operating-room emergency-room ward hospital-room',
   corridor: 'corridor hallway hall passage hospital-corridor tunnel',
   laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
-  library: 'book-club library reading-room castle-library bookshelves',
+  library: 'in-a-study home-library book-club library reading-room castle-library bookshelves',
   castle:
     'castle-interior palace-interior castle-hall throne-room great-hall castle palace fortress dungeon',
   cave: 'cave cavern grotto den lair mine crystal-cave',
@@ -184,16 +188,16 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   harbour:
     'fishing-village seaside-village coastal-village seaside-town coastal-town fishing-town harbour harbor marina port pier dock docks quay wharf jetty fishing-harbour',
   volcano:
-    'volcano lava eruption volcanic magma inferno crater jurassic prehistoric lava-field volcanic-landscape',
+    'hell underworld volcano lava eruption volcanic magma inferno crater jurassic prehistoric lava-field volcanic-landscape',
   stage: `
-    stage theater theatre circus runway dance-floor gala podium
+    backstage movie-set film-set stage theater theatre circus runway dance-floor gala podium
     trophy-ceremony opera opera-house circus-ring concert-hall auditorium catwalk
   `,
   club: 'dance-party rave nightclub jazz-club club disco karaoke-bar dance-club night-club music-club lounge-bar',
   stadium:
-    'stadium football-field soccer-field football-pitch soccer-pitch tennis-club football-club sports-club soccer-club pitch tennis-court court ballpark',
+    'baseball-field baseball-diamond ballfield stadium football-field soccer-field football-pitch soccer-pitch tennis-club football-club sports-club soccer-club pitch tennis-court court ballpark',
   market:
-    'market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk',
+    'mexico morocco market marketplace bazaar farmers-market fruit-market flea-market fish-market street-market night-market christmas-market souk',
   campsite: 'campsite camping-ground campground camp camping',
   balcony: 'balcony terrace veranda roof-terrace patio',
   studio: `

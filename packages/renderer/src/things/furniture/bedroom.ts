@@ -117,8 +117,10 @@ export const BEDROOM: readonly Thing[] = [
   }),
   drawn(
     'blanket',
-    { ratio: 1.7, metres: 0.32, anchors: { top: { x: 0.5, y: 0.06 }, grip: { x: 0.5, y: 0.3 } } },
+    { ratio: 2.6, metres: 0.22, anchors: { top: { x: 0.5, y: 0.06 }, grip: { x: 0.5, y: 0.3 } } },
     (p, look) => {
+      p.brush.save();
+      p.brush.scale(2.6 / 1.7, 1);
       const main = look.colour ?? '#c8606a';
       for (const [y, shade] of [
         [66, 0.22],
@@ -129,6 +131,7 @@ export const BEDROOM: readonly Thing[] = [
         p.line(`M14 ${y + 17}H156`, 2, lighter(main, 0.25));
       }
       for (const x of [40, 85, 130]) p.line(`M${x} 8V34`, 5, lighter(main, 0.3));
+      p.brush.restore();
     },
   ),
   drawn('window-frame', { ratio: 0.85, metres: 1.5 }, (p, { colour, isDark }) => {

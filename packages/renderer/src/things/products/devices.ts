@@ -170,8 +170,12 @@ export const DEVICES: readonly Thing[] = [
   }),
   drawn(
     'electric-guitar',
-    { ratio: 0.36, metres: 1, anchors: grip(0.5, 0.35) },
+    { ratio: 0.92, metres: 1, anchors: grip(0.5, 0.35) },
     (p, { colour }) => {
+      p.brush.save();
+      p.brush.translate(46, 50);
+      p.brush.rotate(0.72);
+      p.brush.translate(-18, -50);
       p.path('M13 4Q18 -2 22 2L24 14H12Z', '#d9b483');
       p.box(15.6, 12, 5.4, 52, 1, '#6b4426');
       p.path(
@@ -200,5 +204,6 @@ export const DEVICES: readonly Thing[] = [
       p.ball(x, y, r * 0.45, '#c3cbd7');
     }
     p.line('M80 44L70 54V64M80 44L92 52V62', 5, '#5b6474');
+    p.brush.restore();
   }),
 ];
