@@ -26,6 +26,7 @@ import { OBJECTS } from './household/objects.ts';
 import { OLD_HOUSE } from './household/old-house.ts';
 import { PLAIN_THINGS } from './household/plain-things.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
+import { TIDYING } from './household/tidying.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
 import { FOR_ANIMALS } from './nature/for-animals.ts';
@@ -79,8 +80,10 @@ import { WARES } from './products/wares.ts';
 import { RARER_DRAWINGS } from './rarer-drawings.ts';
 import { PLANET_THINGS } from './space/planets.ts';
 import { SPACE } from './space/space.ts';
+import { ATHLETICS } from './sport/athletics.ts';
 import { DOWNHILL } from './sport/downhill.ts';
 import { GAMES } from './sport/games.ts';
+import { GEAR } from './sport/gear.ts';
 import { ICE_SPORTS } from './sport/ice-sports.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
@@ -100,6 +103,7 @@ import { SHIPS } from './vehicles/ships.ts';
 import { STREET_VEHICLES } from './vehicles/street.ts';
 import { WORKBOATS } from './vehicles/workboats.ts';
 import { WRECKS } from './vehicles/wrecks.ts';
+import { AMUSEMENTS } from './work/amusements.ts';
 import { CATCHES } from './work/catches.ts';
 import { CHORES } from './work/chores.ts';
 import { HANDHELD } from './work/handheld.ts';
@@ -118,6 +122,10 @@ import { TRADE_THINGS } from './work/trade.ts';
 const ALL: readonly Thing[] = [
   ...WINGED_BEASTS,
   ...DOWNHILL,
+  ...ATHLETICS,
+  ...GEAR,
+  ...TIDYING,
+  ...AMUSEMENTS,
   ...TRADE_THINGS,
   ...ROOM_THINGS,
   ...TOGETHER,

@@ -19,7 +19,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
-    climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
+    henhouse climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
     tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
     totem-pole maypole buddha-statue stone-cross shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
@@ -34,6 +34,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     plesiosaur narwhal hammerhead eel anglerfish seaweed
   `,
   boat: `
+    water-skis
     dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
     swan-boat houseboat
@@ -43,7 +44,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
-    griffin pegasus pterosaur
+    griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
     space-shuttle chairlift biplane
   `,
@@ -54,7 +55,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
-    quad-bike snowmobile sleigh farm-trailer
+    quad-bike go-kart snowmobile sleigh farm-trailer
     snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
