@@ -148,6 +148,23 @@ const PLACES = {
     at(w + r * (0.84 + beat(0.6) * 0.03), s + r * 0.16),
   ],
   hug: ({ w, r, s }) => [at(w + r * 0.5, s + r * 0.46), at(w + r * 0.66, s + r * 0.22)],
+  /** Over the eyes, at the ears, before the mouth and at the brim of a hat. */
+  veil: ({ w, head, radius }) => [
+    at(-radius * 0.3 + w * 0.3, head + radius * 0.1),
+    at(radius * 0.42 + w * 0.3, head + radius * 0.1),
+  ],
+  ears: ({ head, radius }) => [
+    at(-radius * 0.98, head + radius * 0.2),
+    at(radius * 0.98, head + radius * 0.2),
+  ],
+  cover: ({ w, r, s, head, radius }) => [
+    at(-w * 1.1, s + r * 0.84),
+    at(w * 0.5 + radius * 0.1, head + radius * 0.6),
+  ],
+  brim: ({ head, radius }) => [
+    at(-radius * 0.92, head - radius * 0.5),
+    at(radius * 0.92, head - radius * 0.5),
+  ],
   /** On the cheeks, of who is surprised. */
   cheeks: ({ w, head, radius }) => [
     at(-w * 0.2 - radius * 0.62, head + radius * 0.72),

@@ -161,6 +161,16 @@ const POSTURES = {
       [0.34, -0.2],
     ],
   },
+  /** With both hands on a bar, the feet off the ground. */
+  dangle: {
+    drop: 0,
+    lean: 0.04,
+    legs: [
+      [-0.3, -0.8],
+      [0.3, -0.3],
+    ],
+    lift: 0.26,
+  },
   climb: {
     drop: 0.1,
     lean: 0.08,
@@ -231,6 +241,15 @@ const POSTURES = {
       [0.34, 0.26],
     ],
     isOpen: true,
+  },
+  /** On the ground with one leg ahead and the other behind. */
+  splits: {
+    drop: 0.9,
+    lean: 0,
+    legs: [
+      [-1.5, -1.54],
+      [1.5, 1.54],
+    ],
   },
   /** Held still where a press-up begins. */
   plank: pressUp(0),

@@ -7,7 +7,7 @@ import { giveTool, isTable } from '../ensembles/tools.ts';
 import { type Act, actOf } from './acts.ts';
 import { blowAt } from './blowing.ts';
 import { eatWithSpoon } from './eating.ts';
-import { bringFodder, plantYoung } from './fodder.ts';
+import { bringFodder, pickFromTree, plantYoung } from './fodder.ts';
 import { openAndShut } from './openings.ts';
 import { pour } from './pour.ts';
 
@@ -33,6 +33,7 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
   openAndShut(draft);
   bringFodder(draft);
   plantYoung(draft);
+  pickFromTree(draft);
   eatWithSpoon(draft);
   const people = [...draft.subjects.entries()].filter(([, subject]) => actOf(subject) !== null);
   for (const [at, subject] of people) {

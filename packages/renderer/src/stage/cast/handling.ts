@@ -92,7 +92,7 @@ function scoreGoals(draft: Draft): void {
   relations.push({ from: ball, kind: 'into', to });
 }
 
-const BOARD = /^(?:surfboard|skateboard|snowboard|skis|kick-scooter)$/;
+const BOARD = /^(?:surfboard|skateboard|snowboard|skis|water-skis|kick-scooter)$/;
 
 /** Who walks with a board has it under the arm. */
 function carryBoards({ subjects, relations }: Draft): void {

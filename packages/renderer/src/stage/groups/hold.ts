@@ -11,7 +11,7 @@ import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.
 import { isUpright, upright } from './upright.ts';
 import { inMouth, isInMouth } from './with-young.ts';
 
-const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|balloon(?:-bunch)?$/;
+const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|hang-glider|balloon(?:-bunch)?$/;
 const AT_THE_MOUTH =
   /megaphone|trumpet|saxophone|flute|harmonica|microphone|bubble|cigar|dandelion|harmonica|trombone|tuba/;
 const UNDER_THE_CHIN = /violin|fiddle/;
@@ -114,7 +114,7 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
 
 /** Long things that are held nevertheless, and stalks of which one is broken off. */
 const HELD_ANYWAY =
-  /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell|sweeping-broom|mop|balloon-bunch)$/;
+  /^(?:placard|umbrella|flag-pole|bamboo|fishing-pole|barbell|sweeping-broom|garden-rake|golf-club|hockey-stick|hang-glider|lasso|mop|balloon-bunch)$/;
 
 function isTooLarge({ kids, parents }: Group): boolean {
   const kid = kids[0];

@@ -9,10 +9,10 @@ export const HULL =
   /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */
 export const SMALL_VEHICLE =
-  /^(?:unicycle|skateboard|kick-scooter|sled|skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
-export const BOARD = /^(?:skateboard|surfboard|snowboard)$/;
+  /^(?:unicycle|skateboard|kick-scooter|sled|skis|water-skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
+export const BOARD = /^(?:skateboard|surfboard|snowboard|water-skis)$/;
 /** As long as their riders need. */
-const LONG = /^(?:skateboard|sled|surfboard|snowboard|broomstick|paper-airplane|rug)$/;
+const LONG = /^(?:skateboard|sled|surfboard|water-skis|snowboard|broomstick|paper-airplane|rug)$/;
 
 /** A board is longer than who stands on it is wide; other small vehicles are lower than their riders. */
 function smallMount(piece: Piece, kids: readonly Piece[]): Piece {
