@@ -25,7 +25,7 @@ const VEHICLES = listed(`
   modern-train electric-car moving-truck
   convertible vintage-convertible double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
   fishing-boat tugboat longship yacht aircraft-carrier
-  quad-bike snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
+  quad-bike go-kart snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
   limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing space-shuttle golf-cart tricycle swan-boat houseboat chairlift biplane covered-wagon
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
 `);
@@ -47,7 +47,7 @@ const CONTAINERS = listed(`
 export const INSTRUMENTS = listed(`
   guitar violin saxophone trumpet drum accordion piano grand-piano musical-keyboard flute banjo long-drum
   maracas microphone drum-kit harp banjo cello tuba trombone harmonica tambourine xylophone
-  electric-guitar clarinet djembe bongos gong cymbals pan-pipes didgeridoo pipe-organ
+  bagpipes electric-guitar clarinet djembe bongos gong cymbals pan-pipes didgeridoo pipe-organ
 `);
 
 const OBJECTS_IN_AIR = listed('kite balloon parachute feather comet satellite rocket airplane');

@@ -25,6 +25,7 @@ import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { withHeadings, withoutHeadings } from './lettering/headings.ts';
 import { withWallPicture } from './lettering/wall-picture.ts';
 import { withoutComparisons } from './phrases/comparisons.ts';
+import { withDeedsByNoun } from './phrases/deeds-by-noun.ts';
 import { ofAnimals } from './phrases/family-of.ts';
 import { findPhrases } from './phrases/find-phrases.ts';
 import { inClauses } from './phrases/joined-clauses.ts';
@@ -54,6 +55,7 @@ import { underStars } from './places/under-stars.ts';
 import { withoutUnknownPlaces } from './places/unknown-places.ts';
 import { placeOfSight } from './places/unplaced.ts';
 import { placeFor, viewFrom } from './places/window-view.ts';
+import { withGestures } from './rewordings/gestures.ts';
 import { madeWith, withoutMedium } from './rewordings/medium.ts';
 import { isInTallGrass, reworded } from './rewordings/reworded.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
@@ -121,7 +123,7 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
   return { ...parsed, description };
 }
 
-/** What is counted down to comes last, instead of standing there from the beginning. */
+/** What is counted down to comes last. */
 const untitled = ({ kind }: Explainer) => (kind === 'countdown' ? { title: null } : {});
 
 /** All that a prompt tells, as if it were so at the same time. */
@@ -163,7 +165,7 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
   if (parts.isAd)
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
   const named = withoutNames(withoutUnknownPlaces(rest, vocabulary), vocabulary);
-  const { text, face } = readFace(named.text);
+  const { text, face } = readFace(withGestures(named.text));
   const tokens = overNames(tokensOf(withoutHeadings(reworded(text))), named.spans).slice(
     0,
     TOKENS_MAX,
@@ -173,7 +175,7 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
 
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
   const { tokens, face } = wordsOf(parts, vocabulary);
-  const known = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
+  const known = withDeedsByNoun(withPronoun(findPhrases(tokens, vocabulary), vocabulary));
   const phrases = inClauses(withoutComparisons(tagPhrases(asPainted(ofAnimals(known)))));
   const subjects = aboard(laidOnce(amongStones(findSubjects(phrases), parts.rest)));
   const each = oneEach(served(subjects, phrases), phrases);
@@ -197,12 +199,10 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   };
 }
 
-/** Whether the portrait is one that somebody paints. */
 function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean {
   return relations.some(({ kind }) => kind === 'paint');
 }
 
-/** Lamps of cars as a long exposure shows them. */
 const TRAILS = /\b(?:(?:head)?light (?:trails?|streaks)|streaks of light|traffic trails)\b/iu;
 
 /** When there is something to see that needs the dark. */

@@ -83,7 +83,6 @@ import { SPACE } from './space/space.ts';
 import { ATHLETICS } from './sport/athletics.ts';
 import { DOWNHILL } from './sport/downhill.ts';
 import { GAMES } from './sport/games.ts';
-import { GEAR } from './sport/gear.ts';
 import { ICE_SPORTS } from './sport/ice-sports.ts';
 import { SPORT } from './sport/sport.ts';
 import { PRODUCTS } from './studio/products.ts';
@@ -123,7 +122,6 @@ const ALL: readonly Thing[] = [
   ...WINGED_BEASTS,
   ...DOWNHILL,
   ...ATHLETICS,
-  ...GEAR,
   ...TIDYING,
   ...AMUSEMENTS,
   ...TRADE_THINGS,

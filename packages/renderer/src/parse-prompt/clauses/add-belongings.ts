@@ -79,6 +79,8 @@ export function addBelongings(state: ClauseState): void {
     const thing = isRiding ? mountOf(state, owner) : belonging;
     if (thing === null || owner === undefined || (deed !== null && object !== null)) continue;
     if (!isAnimate(state.subjects[owner]?.thing ?? '')) continue;
+    // Animals drink without a glass.
+    if (deed === 'drink' && !isPerson(state.subjects[owner]?.thing ?? '')) continue;
     const isTable = LAID.test(thing);
     const kind = deed ?? place ?? (isTable ? 'around' : 'ride');
     if (isPerson(thing)) {

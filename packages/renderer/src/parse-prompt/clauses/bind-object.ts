@@ -1,5 +1,5 @@
 import { isAnimate, isHoldable, isPerson, isVehicle } from '../kinds-of-things.ts';
-import type { Motion, Place } from '../scene-description.ts';
+import type { Motion, Place, RelationKind } from '../scene-description.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { deedWith } from './relate.ts';
 import { type Draft, give } from './subject-drafts.ts';
@@ -46,7 +46,7 @@ function moveObject(state: ClauseState, agent: Draft, from: number, object: Draf
 
 /** Verbs of motion that take no object: "exploring a cave". */
 const GOES =
-  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to)$/u;
+  /^(?:explore|discover|travel|climb|visit|race|jump|cross|work|train|sing|dance|fight|battle|wrestle|duel|punch|box|spar|dive|propose|propose-to|slay)$/u;
 
 /** Where one is who does this to something. */
 const PLACES: Readonly<Record<string, Place>> = { climb: 'on', jump: 'over' };
@@ -100,16 +100,20 @@ function isSomebodyNew(state: ClauseState, to: number): boolean {
   return isMixed && !TO_ANYBODY.test(verb.use.meaning.deed ?? '');
 }
 
-/** What the sun does to a snowman happens to him. */
-const SUFFERED = /^(?:melt|thaw)$/u;
+/** What the sun does to a snowman happens to him, and what somebody burns is not he himself. */
+const SUFFERED =
+  /^(?:melt|thaw|burn|pop|burst|break|smash|shatter|crumple|inflate|blow-up|rust|explode|grow)$/u;
 
 function suffer(state: ClauseState, object: Draft): void {
   const { use, agents = [] } = state.verb ?? {};
   if (use === undefined || !SUFFERED.test(use.lemma)) return;
+  const { motion, state: shown } = use.meaning;
   for (const agent of agents.map((at) => draftAt(state, at)))
-    if (agent !== undefined)
-      agent.states = agent.states.filter((each) => each !== use.meaning.state);
-  give(object, null, use.meaning.state);
+    if (agent !== undefined) {
+      agent.states = agent.states.filter((each) => each !== shown);
+      agent.motions = agent.motions.filter((each) => each !== motion);
+    }
+  give(object, motion, shown);
 }
 
 /** "Rowing two children across a lake": they are in the boat as well. */
@@ -129,6 +133,12 @@ function isTakenAlong(state: ClauseState, to: number): boolean {
   return true;
 }
 
+/** Where one is to what one does something to that nobody knows. */
+function somehow(agent: Draft, object: Draft): RelationKind {
+  if (isPerson(agent.thing) && isHoldable(object.thing)) return 'hold';
+  return isAnimate(object.thing) ? 'look-at' : 'at';
+}
+
 /** Binds a noun as the object of the verb before it. Returns whether it did. */
 export function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
@@ -145,7 +155,15 @@ export function bindObject(state: ClauseState, to: number): boolean {
   for (const from of verb.agents) {
     const agent = draftAt(state, from);
     if (agent === undefined || object === undefined || from === to) continue;
-    const kind = deed === null ? place : deedWith(deed, agent, object);
+    const kind =
+      verb.use.lemma === 'do'
+        ? somehow(agent, object)
+        : deed === null
+          ? place
+          : deedWith(deed, agent, object);
+    // What is cooked is made at a table.
+    if (kind === 'cook' && deed === 'build')
+      agent.motions = agent.motions.map((each) => (each === 'work' ? 'handle' : each));
     if (kind !== null) relate(state, from, kind, to);
     else if (verb.use.lemma === 'race' && isVehicle(object.thing)) relate(state, from, 'drive', to);
     else if (!GOES.test(verb.use.lemma)) moveObject(state, agent, from, object, to);

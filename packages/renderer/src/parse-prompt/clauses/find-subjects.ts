@@ -20,6 +20,7 @@ import { readPronoun } from './read-pronoun.ts';
 import { readThing } from './read-things.ts';
 import { relateClause } from './relate-clause.ts';
 import { give, NO_MODIFIERS, withModifier } from './subject-drafts.ts';
+import { voteOfDeed } from './vote-of-deed.ts';
 
 export interface FoundSubjects {
   readonly subjects: readonly Subject[];
@@ -87,6 +88,7 @@ function read(
       if (/-|^b(?:uy|ought)|^s(?:el|old)/u.test(phrase.text)) vote(state, phrase);
       if (isOfPlace(phrases, at) || isOfUnknown(phrases, at)) state.isForeign = true;
       readVerb(state, phrase, phrases[at + 1]);
+      voteOfDeed(state);
       break;
     case 'preposition':
       if (isOfScenery(phrases, at)) break;

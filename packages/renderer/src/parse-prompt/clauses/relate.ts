@@ -1,3 +1,4 @@
+import { habitatOf } from '../../icons/habitats.ts';
 import { BLOSSOM } from '../../things/plants/flower-names.ts';
 import {
   INSTRUMENTS,
@@ -59,6 +60,11 @@ export function isWorn(thing: string): boolean {
 
 /** Deeds that mean another one with this object: playing with a ball, driving a horse. */
 export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
+  // Nobody eats a child that is licked or stung.
+  if (deed === 'eat' && isPerson(object.thing))
+    return /^(?:dog|cat|horse|cow)/u.test(agent.thing) ? 'hug' : 'look-at';
+  if (deed === 'build' && isPerson(agent.thing) && habitatOf(object.thing) === 'kitchen')
+    return 'cook';
   const isLarge = object.size === 'big' || object.size === 'giant';
   if (deed === 'hug' && object.thing === 'teddy-bear') return isLarge ? 'hug' : 'hold';
   if (deed === 'play' && object.thing === 'soccer-ball' && isPerson(agent.thing)) return 'kick';

@@ -18,6 +18,7 @@ import {
 } from './at-waters.ts';
 import { isOnFence, placeBeforeHome } from './before-home.ts';
 import { besideOthers, outOfDoors } from './beside-others.ts';
+import { habitatOfOther, isOutAndAbout } from './homes-of-others.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, settingForKept } from './kept.ts';
 import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
@@ -43,6 +44,8 @@ function habitatOfFirst(cast: Cast): Setting | null {
   const [first] = cast.subjects;
   if (wild !== undefined && /^(?:mouse-face|mouse|cat-face)$/u.test(first?.thing ?? ''))
     return habitatOf(wild.thing);
+  const other = habitatOfOther(cast);
+  if (other !== null) return other;
   for (const [at, { thing, motions }] of cast.subjects.entries()) {
     if (isKept(cast, at) || (at === 0 && isAboard(cast))) continue;
     const isOnRunway = motions.includes('launch') || motions.includes('land');
@@ -259,7 +262,8 @@ export function chooseSetting(
   if (scene.isAd !== true && scene.subjects.some(isDressedForBed)) return 'bedroom';
   const weather = settingForWeather(scene);
   const still = scene.isAd === true || weather !== null ? null : placeOfStillLife(scene);
-  const habitat = placeOfDeed(scene) ?? still ?? underTrees(habitatOfFirst(scene), scene);
+  const found = placeOfDeed(scene) ?? still ?? underTrees(habitatOfFirst(scene), scene);
+  const habitat = found === 'room' && isOutAndAbout(scene) ? (weather ?? 'park') : found;
   // A prompt that speaks of the weather is set outdoors, also for subjects that live indoors.
   const isIndoors = habitat === 'room' || habitat === 'kitchen';
   const kept = settingForKept(scene);

@@ -38,6 +38,15 @@ export const PLACE_OF_DEED: Readonly<Partial<Record<Motion, Setting>>> = {
   'arm-wrestle': 'bar',
   'bat-swing': 'stadium',
   switch: 'room',
+  pushup: 'gym',
+  situp: 'gym',
+  pullup: 'gym',
+  plank: 'gym',
+  squat: 'gym',
+  splits: 'gym',
+  wake: 'bedroom',
+  putt: 'meadow',
+  bowl: 'bowling-alley',
 };
 
 /** Things are folded, packed and shut at home, where nothing tells of another place. */

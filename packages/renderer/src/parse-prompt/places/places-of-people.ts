@@ -1,6 +1,7 @@
+import { habitatOf } from '../../icons/habitats.ts';
 import { isFlower } from '../description/field-of-flowers.ts';
 import { isPerson } from '../kinds-of-things.ts';
-import type { Motion, SceneDescription, Setting, Subject } from '../scene-description.ts';
+import type { Motion, Relation, SceneDescription, Setting, Subject } from '../scene-description.ts';
 import { HOME } from './before-home.ts';
 import { brewIn } from './brewing.ts';
 import { atHands, PLACE_OF_DEED } from './places-of-deeds.ts';
@@ -21,6 +22,8 @@ const REPAIRED: readonly (readonly [RegExp, Setting])[] = [
   [/boat|ship|^net$/, 'harbour'],
   [/^(?:fence|tractor|barn|windmill)/, 'farm'],
   [/^(?:house|roof|cabin|hut)/, 'village'],
+  [/^(?:water-tap|sink|toilet|shower|washing-machine|burst-pipe)$/, 'bathroom'],
+  [/^(?:laptop|desktop-computer|printer)$/, 'office'],
 ];
 
 const WROUGHT = /^(?:anvil|horseshoe|sword|dagger|crossed-swords|shield|axe)$/;
@@ -33,10 +36,25 @@ function isSmith({ motions, look }: Subject, { subjects }: Cast): boolean {
   );
 }
 
+/** What one eats while walking. */
+const TREATS = /^(?:soft-ice-cream|ice-cream|popsicle|cotton-candy|lollipop|hot-dog)$/;
+
+/** What is food elsewhere grows where it is picked. */
+const isGrown = (one: Subject | undefined): boolean => habitatOf(one?.thing ?? '') === 'kitchen';
+
 function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
   const { motions } = somebody;
   if (isSmith(somebody, cast)) return 'smithy';
   if (motions.includes('swim') && somebody.look?.job === 'swimmer') return 'pool';
+  if (cast.relations.some(({ kind, to }) => kind === 'plant' && isGrown(cast.subjects[to ?? -1])))
+    return 'garden';
+  const isTreat = ({ from, kind, to }: Relation) =>
+    kind === 'eat' &&
+    cast.subjects[from] === somebody &&
+    TREATS.test(cast.subjects[to ?? -1]?.thing ?? '');
+  if (cast.relations.some(isTreat)) return 'park';
+  const isMade = motions.includes('handle') && cast.relations.some(({ kind }) => kind === 'cook');
+  if (isMade) return 'kitchen';
   if (motions.includes('repair')) {
     const names = cast.subjects.map(({ thing }) => thing);
     return among(REPAIRED, names) ?? 'workshop';
@@ -47,6 +65,8 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
     return 'room';
   if (cast.subjects.some(({ thing }) => thing === 'surfboard')) return 'beach';
   if (cast.subjects.some(({ thing }) => thing === 'playground-slide')) return 'playground';
+  const isAlone = cast.relations.every(({ to }) => to === null);
+  if (motions.join() === 'sleep' && isAlone && cast.subjects[0] === somebody) return 'bedroom';
   for (const motion of motions) {
     const place = PLACE_OF_DEED[motion];
     if (place !== undefined) return place;

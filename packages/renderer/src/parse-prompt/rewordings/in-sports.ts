@@ -152,6 +152,7 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\bputt(?:s|ing)\b(?! (?:on (?!(?:an?|the) green)|up\b|away\b|down\b|off\b))(?: (?:on|at|across) (?:an?|the) green)?\b(?<=\bgolf.{0,60})/giu,
     () => 'golfing',
   ],
+  [/\bputts(?: (?:the|a|his|her) (?:golf )?ball)?(?! (?:in|into|to|towards)\b)/giu, () => 'golfs'],
   // The net of a court catches no fish.
   [
     /\b(?:smash|spik|hit|serv|play|slamm?)(?:es|s|ing|ting) (?:a|the) (?:volley)?ball (?=(?:over|across)\b)(?<=\bvolleyball\b.{0,60})/giu,

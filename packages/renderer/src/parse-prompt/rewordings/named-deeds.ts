@@ -82,10 +82,6 @@ const OWN_LIMBS: readonly Rewording[] = [
     () => '',
   ],
   [
-    /\btrim(?:s|ming)(?= (?:the |some |an? |his |her )?(?:\p{L}+ )?(?:trees?|hedges?|bush(?:es)?|shrubs?|branches|roses)\b)/giu,
-    (found) => (found.endsWith('g') ? 'pruning' : 'prune'),
-  ],
-  [
     /\bhead(?=(?:s|ing) (?:towards?|to|into|for|home|back|off|out|up|down|north|south|east|west)\b)/giu,
     () => 'walk',
   ],

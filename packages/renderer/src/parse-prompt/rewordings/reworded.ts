@@ -12,6 +12,7 @@ import { BEFORE_OTHERS } from './before-others.ts';
 import { IN_GROUND } from './buried.ts';
 import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
+import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { FROM_WINDOWS } from './from-windows.ts';
 import { IDIOMS } from './idioms.ts';
@@ -69,6 +70,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...BEAMS,
   ...FROM_WINDOWS,
   ...ANOTHER_ONE,
+  ...EVERYDAY_DEEDS,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
   ...IN_TOWNS,

@@ -34,7 +34,7 @@ function withNamedAnimals(found: FoundSubjects): FoundSubjects {
 export function withOwnTools(told: FoundSubjects): FoundSubjects {
   const found = withNamedAnimals(told);
   const idle = found.subjects.findIndex(({ thing }, at) => {
-    const isImplied = (found.phrasesOf[at] ?? []).length === 0 && thing !== 'axe';
+    const isImplied = (found.phrasesOf[at] ?? []).length === 0 && !/^(?:axe|mop)$/u.test(thing);
     const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);
     const motions = found.subjects[held?.from ?? -1]?.motions ?? [];
     return isImplied && motions.some((one) => WITH_TOOL.has(one));

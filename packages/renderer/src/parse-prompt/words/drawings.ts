@@ -121,7 +121,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   sink: 'sink washbasin',
   crib: 'crib cot',
   'golf-club': 'golf-club',
-  bullseye: 'target archery-target dartboard',
+  bullseye: 'target archery-target',
+  dartboard: 'dartboard dart-board',
   'dinner-table': 'dinner supper feast',
   'table-for-two':
     'table-for-two dinner-for-two table-set-for-two table-laid-for-two supper-for-two dinner-table-for-two',

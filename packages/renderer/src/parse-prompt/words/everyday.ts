@@ -125,7 +125,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'game-die': 'dice die',
   'world-map': 'map treasure-map',
   'magnifying-glass-tilted-left': 'magnifying-glass loupe magnifier',
-  telescope: 'binoculars spyglass',
+  telescope: 'spyglass',
   'video-camera': 'camcorder',
   'film-projector': 'projector',
   'satellite-antenna': 'antenna satellite-dish',

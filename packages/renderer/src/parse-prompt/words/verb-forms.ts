@@ -5,16 +5,20 @@ import {
   type Motion,
   PLACES,
   type Place,
+  SETTINGS,
+  type Setting,
   STATES,
   type State,
 } from '../scene-description.ts';
 import { ANIMAL_VERBS } from './animal-verbs.ts';
 import { DEED_VERBS } from './deed-verbs.ts';
+import { EVERYDAY_VERBS } from './everyday-verbs.ts';
 import { IRREGULAR } from './irregular-verbs.ts';
+import { SPORT_VERBS } from './sport-verbs.ts';
 import { VERBS } from './verbs.ts';
 
 /** What a verb shows. */
-interface VerbMeaning {
+export interface VerbMeaning {
   readonly deed: Deed | null;
   /** Of who acts. */
   readonly motion: Motion | null;
@@ -27,6 +31,8 @@ interface VerbMeaning {
   readonly movesObject: boolean;
   /** What one has who does it, also when the prompt does not name it: a skateboard, a book. */
   readonly belonging: string | null;
+  /** Where it is usually done. */
+  readonly setting: Setting | null;
 }
 
 type VerbForm = 'base' | 's' | 'ing' | 'past';
@@ -48,15 +54,16 @@ function meaningOf(signs: readonly string[]): VerbMeaning {
     place: among(PLACES, '@'),
     movesObject: signs.includes('~'),
     belonging: signs.find((sign) => sign.startsWith('+'))?.slice(1) ?? null,
+    setting: among(SETTINGS, '^'),
   };
 }
 
 const DOUBLES =
-  /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat|trim)$/u;
+  /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat|trim|bat|wag|don)$/u;
 
 /** Verbs with a hyphen, of which the end changes. */
 const OF_ONE_PIECE =
-  /^(?:high-five|fist-bump|blow-dry|roller-skate|ice-skate|rock-climb|sword-fight|hula-hoop)$/u;
+  /^(?:high-five|fist-bump|blow-dry|roller-skate|inline-skate|figure-skate|speed-skate|ice-skate|rock-climb|ice-climb|sword-fight|sumo-wrestle|hula-hoop|stir-fry|spray-paint|water-ski|jet-ski|cross-country-ski|ski-jump|bungee-jump|base-jump|long-jump|high-jump|triple-jump|hang-glide|scuba-dive|pole-vault|bench-press|shot-put|tap-dance|belly-dance|line-dance|video-chat)$/u;
 
 /** The forms of a verb; of two words, the first one changes. */
 function formsOf(lemma: string): readonly [string, VerbForm][] {
@@ -79,15 +86,27 @@ function formsOf(lemma: string): readonly [string, VerbForm][] {
   const forms: [string, VerbForm][] = [
     [verb, 'base'],
     [s, 's'],
+    // "Lassos" as well as "lassoes".
+    ...(/[^dg]o$/u.test(verb) ? [[`${verb}s`, 's'] as [string, VerbForm]] : []),
     [ing, 'ing'],
     ...past.map((form): [string, VerbForm] => [form, 'past']),
   ];
   return forms.map(([form, kind]) => [`${form}${tail}`, kind]);
 }
 
+const DETERMINERS = ['', 'a-', 'the-', 'his-', 'her-', 'their-', 'its-'];
+
+/** "Make-*bed" stands for making a bed, the bed, her bed. */
+const written = (lemma: string): readonly string[] =>
+  lemma.includes('*')
+    ? DETERMINERS.flatMap((each) =>
+        written(lemma.replace('*', each).replace(/-a-(?=[aeiou])/u, '-an-')),
+      )
+    : [lemma];
+
 /** All forms of all verbs. */
 export function verbEntries(): readonly [string, VerbUse][] {
-  return [ANIMAL_VERBS, VERBS, DEED_VERBS]
+  return [EVERYDAY_VERBS, SPORT_VERBS, ANIMAL_VERBS, VERBS, DEED_VERBS]
     .map((rows) => rows.trim())
     .join('\n')
     .split('\n')
@@ -97,6 +116,7 @@ export function verbEntries(): readonly [string, VerbUse][] {
       return lemmas
         .trim()
         .split(/\s+/u)
+        .flatMap(written)
         .flatMap((lemma) =>
           formsOf(lemma).map(([text, form]): [string, VerbUse] => [text, { lemma, form, meaning }]),
         );

@@ -139,7 +139,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   dart: { posture: 'lunge', hands: 'point', target: 'dartboard' },
   spy: { hands: 'eyes', tool: 'binoculars' },
   lasso: { hands: 'reach', tool: 'lasso' },
-  rake: { posture: 'bend', hands: 'sweep', tool: 'garden-rake', target: 'leaf-pile' },
+  rake: { posture: 'bend', hands: 'sweep', tool: 'rake', target: 'leaf-pile' },
   dangle: { posture: 'dangle', hands: 'overhead' },
   pluck: { hands: 'reach' },
   bungee: { posture: 'handstand', hands: 'wide' },

@@ -20,18 +20,18 @@ export function plantYoung({ subjects, relations }: Draft): void {
   }
 }
 
-/** What grows on trees, and its colour. */
+/** What grows on trees, and on which. */
 const ON_TREES: Readonly<Record<string, string>> = {
-  'red-apple': '#e2483f',
-  'green-apple': '#9ccc4a',
-  tangerine: '#f7922d',
-  lemon: '#ffd84a',
-  pear: '#c9d64a',
-  peach: '#ffa37a',
-  cherries: '#c8243a',
-  plum: '#7a3fa0',
-  mango: '#ffb03a',
-  olive: '#6a7a3a',
+  'red-apple': 'apple-tree',
+  'green-apple': 'apple-tree',
+  cherries: 'apple-tree',
+  plum: 'apple-tree',
+  tangerine: 'orange-tree',
+  lemon: 'lemon-tree',
+  peach: 'peach-tree',
+  mango: 'peach-tree',
+  pear: 'pear-tree',
+  olive: 'olive-tree',
 };
 
 /** Who picks apples reaches up into their tree. */
@@ -39,14 +39,14 @@ export function pickFromTree(draft: Draft): void {
   const { subjects, relations } = draft;
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, fruit] = [subjects[from], subjects[to ?? -1]];
-    const colour = ON_TREES[fruit?.thing ?? ''];
+    const tree = ON_TREES[fruit?.thing ?? ''];
     if (kind !== 'plant' || to === null || who === undefined || fruit === undefined) continue;
     const hasTree = subjects.some(({ thing }) => /(?:^|-)tree$/.test(thing));
-    if (colour === undefined || hasTree || !isDrawnPerson(who.thing)) continue;
+    if (tree === undefined || hasTree || !isDrawnPerson(who.thing)) continue;
     subjects[from] = { ...who, motions: ['pluck'] };
     subjects[to] = { ...fruit, count: 1 };
     relations[at] = { from, kind: 'hold', to };
-    relations.push({ from, kind: 'at', to: add(draft, 'fruit-tree', { colour }) });
+    relations.push({ from, kind: 'at', to: add(draft, tree) });
   }
 }
 

@@ -72,25 +72,4 @@ export const TIDYING: readonly Thing[] = [
       p.box(2, 90, 57, 10, 4, colour ?? '#8a93a6');
     },
   ),
-  drawn(
-    'henhouse',
-    {
-      ratio: 1.2,
-      metres: 2,
-      medium: 'scenery',
-      anchors: { inside: { x: 0.4, y: 0.46, width: 0.22, height: 0.32 }, top: { x: 0.5, y: 0.04 } },
-    },
-    (p, { colour }) => {
-      const main = colour ?? '#b8543a';
-      p.line('M20 78V99M100 78V99', 6, '#6d4330');
-      p.path('M12 36H108V82H12Z', main);
-      for (let x = 24; x < 108; x += 12) p.line(`M${x} 36V82`, 1.2, darker(main, 0.3));
-      p.path('M0 40L60 2L120 40L112 44L60 12L8 44Z', '#6a6f80');
-      p.path('M12 38L60 10L108 38Z', lighter(main, 0.08));
-      p.path('M46 82V56Q60 42 74 56V82Z', '#3a2630');
-      p.path('M54 82H70L98 100H76Z', '#c98a4e');
-      p.line('M60 87H74M68 92H84', 2, '#8a5a3a');
-      p.box(84, 48, 16, 14, 2, '#ffe9a8');
-    },
-  ),
 ];

@@ -1,7 +1,4 @@
-import { darker } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
-
-const CUBE = ['#e5383b', '#ffd23f', '#38b000', '#2f9ec4', '#f77f00', '#ffffff'];
 
 /** What one plays on, with or against in a hall, and looks through from afar. */
 export const AMUSEMENTS: readonly Thing[] = [
@@ -24,19 +21,6 @@ export const AMUSEMENTS: readonly Thing[] = [
       p.ball(96, 34, 3, '#ffffff');
     },
   ),
-  drawn('rubiks-cube', { ratio: 1, metres: 0.16 }, (p) => {
-    p.path('M50 0L98 24V76L50 100L2 76V24Z', '#22242e');
-    for (let at = 0; at < 9; at += 1) {
-      const [row, column] = [Math.floor(at / 3), at % 3];
-      const tint = (shift: number) => CUBE[(at * 5 + shift) % CUBE.length] ?? '#ffffff';
-      const [tx, ty] = [50 + (column - row) * 16, 3 + (column + row) * 8];
-      p.flat(`M${tx} ${ty}l14 7l-14 7l-14 -7Z`, tint(0));
-      const [lx, ly] = [4 + column * 15.4, 27 + column * 7.7 + row * 16.6];
-      p.flat(`M${lx} ${ly}l13 6.4v13.6l-13 -6.4Z`, tint(2));
-      const [rx, ry] = [53 + column * 15.4, 49 - column * 7.7 + row * 16.6];
-      p.flat(`M${rx} ${ry}l13 -6.4v13.6l-13 6.4Z`, tint(3));
-    }
-  }),
   drawn(
     'bagpipes',
     { ratio: 1.1, metres: 0.85, facing: 1, anchors: { grip: { x: 0.56, y: 0.66 } } },
@@ -48,24 +32,6 @@ export const AMUSEMENTS: readonly Thing[] = [
       p.line('M30 60L84 84M46 50L92 72M28 74L56 88', 2, '#22543a');
       p.line('M84 60L104 28', 4, '#3a2a2a');
       p.line('M70 82L94 98', 5, '#3a2a2a');
-    },
-  ),
-  drawn(
-    'church-organ',
-    { ratio: 1.2, metres: 3.2, anchors: { top: { x: 0.3, y: 0.62 } }, facing: -1 },
-    (p, { colour }) => {
-      const main = colour ?? '#8a5a3a';
-      p.box(2, 50, 116, 50, 3, main);
-      for (let at = 0; at < 15; at += 1) {
-        const height = 44 - Math.abs(at - 7) * 4;
-        p.box(6 + at * 7.2, 52 - height, 5.6, height, 2.4, '#e2c27a');
-        p.flat(`M${7 + at * 7.2} 46h3.6v2.4h-3.6Z`, '#5a4632');
-      }
-      p.box(0, 48, 120, 6, 2, darker(main, 0.3));
-      p.box(34, 64, 52, 6, 1, '#fffaf0');
-      for (let x = 38; x < 84; x += 5) p.flat(`M${x} 64h2.4v4h-2.4Z`, '#22242e');
-      p.box(34, 72, 52, 5, 1, '#fffaf0');
-      p.box(44, 90, 32, 10, 2, darker(main, 0.2));
     },
   ),
   drawn('binoculars', { ratio: 1.5, metres: 0.2, facing: 1 }, (p) => {
