@@ -26,7 +26,6 @@ import { OBJECTS } from './household/objects.ts';
 import { OLD_HOUSE } from './household/old-house.ts';
 import { PLAIN_THINGS } from './household/plain-things.ts';
 import { SMALL_THINGS } from './household/small-things.ts';
-import { TIDYING } from './household/tidying.ts';
 import { EARLY_STAGES } from './nature/early-stages.ts';
 import { FINDS } from './nature/finds.ts';
 import { FOR_ANIMALS } from './nature/for-animals.ts';
@@ -80,7 +79,6 @@ import { WARES } from './products/wares.ts';
 import { RARER_DRAWINGS } from './rarer-drawings.ts';
 import { PLANET_THINGS } from './space/planets.ts';
 import { SPACE } from './space/space.ts';
-import { ATHLETICS } from './sport/athletics.ts';
 import { DOWNHILL } from './sport/downhill.ts';
 import { GAMES } from './sport/games.ts';
 import { ICE_SPORTS } from './sport/ice-sports.ts';
@@ -102,7 +100,6 @@ import { SHIPS } from './vehicles/ships.ts';
 import { STREET_VEHICLES } from './vehicles/street.ts';
 import { WORKBOATS } from './vehicles/workboats.ts';
 import { WRECKS } from './vehicles/wrecks.ts';
-import { AMUSEMENTS } from './work/amusements.ts';
 import { CATCHES } from './work/catches.ts';
 import { CHORES } from './work/chores.ts';
 import { HANDHELD } from './work/handheld.ts';
@@ -121,9 +118,6 @@ import { TRADE_THINGS } from './work/trade.ts';
 const ALL: readonly Thing[] = [
   ...WINGED_BEASTS,
   ...DOWNHILL,
-  ...ATHLETICS,
-  ...TIDYING,
-  ...AMUSEMENTS,
   ...TRADE_THINGS,
   ...ROOM_THINGS,
   ...TOGETHER,

@@ -6,13 +6,16 @@ import { BEDROOM } from './furniture/bedroom.ts';
 import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
+import { TIDYING } from './household/tidying.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { DEVICES } from './products/devices.ts';
 import { HATS } from './products/hats.ts';
+import { ATHLETICS } from './sport/athletics.ts';
 import { GEAR } from './sport/gear.ts';
 import type { Thing } from './thing.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
+import { AMUSEMENTS } from './work/amusements.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
 import { STATIONERY } from './work/stationery.ts';
@@ -33,6 +36,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...DEVICES,
   ...HATS,
   ...GEAR,
+  ...ATHLETICS,
+  ...TIDYING,
+  ...AMUSEMENTS,
   ...SPECIAL_VEHICLES,
   ...FIELD_TOOLS,
   ...INSTRUMENTS,

@@ -29,5 +29,4 @@ swing-on-*vine swing-from-*vine swing-on-*rope swing-from-*rope: swing @at +rope
 spin-*web weave-*web build-*web: @on +spider-web
 hang-upside-down: hang =hanging ^cave
 sting pinch: @at
-jump-through-*hoop leap-through-*hoop jump-through-hoops: jump @through +jumping-hoop
 `;

@@ -20,13 +20,11 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
     'trash-bag garbage-bag bin-bag rubbish-bag bag-of-trash bag-of-garbage trash garbage rubbish',
   'changing-table': 'changing-table',
   'ballot-box': 'ballot-box ballot',
-  birdcage: 'cage bird-cage birdcage',
   trough: 'trough feeding-trough water-trough',
   'scratching-post': 'scratching-post scratch-post',
   'foosball-table': 'foosball-table table-football foosball',
   bagpipes: 'bagpipes bagpipe',
   binoculars: 'binoculars field-glasses',
-  'jumping-hoop': 'jumping-hoop circus-hoop',
   'ring-buoy':
     'inflatable-ring swim-ring swimming-ring rubber-ring pool-ring inner-tube pool-float life-ring lifebuoy',
   scroll: 'diploma certificate parchment',

@@ -34,19 +34,6 @@ export const PLAY: readonly Thing[] = [
     },
   ),
   drawn(
-    'jumping-hoop',
-    { ratio: 0.74, metres: 2.1, anchors: { inside: { x: 0.1, y: 0.1, width: 0.8, height: 0.56 } } },
-    (p, { colour }) => {
-      p.path('M14 100L22 94H52L60 100Z', '#5a4632');
-      p.line('M37 96V70', 4, '#6a4f38');
-      p.ring(37, 36, 33, 5, colour ?? '#e5383b');
-      for (let at = 0; at < 12; at += 1) {
-        const turn = (at / 12) * Math.PI * 2;
-        p.spot(37 + Math.cos(turn) * 33, 36 + Math.sin(turn) * 33, 2.4, 2.4, '#ffd23f');
-      }
-    },
-  ),
-  drawn(
     'finish-line',
     {
       ratio: 1.5,
