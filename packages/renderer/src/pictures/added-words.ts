@@ -11,6 +11,11 @@ const COMES =
 const ELSEWHERE =
   /(?:hat|glasses|crown|tiara|cap|beanie|helmet|moon|sun|planet|^star|rainbow|cloud|comet|heart|snow|smoke|fire|flame|lightning|goal|light|lamp|sparkle)(?:-|$)/u;
 
+/** Flower petals and cherry blossoms fall; no flower is added. */
+const isPartOfOthers = (prompt: string, thing: string): boolean =>
+  /flower|rose|blossom|hibiscus|tulip|leaf/u.test(thing) &&
+  /\b(?:petals|blossoms|leaves)\b/iu.test(prompt);
+
 /** "The cat" and "this house" are what is in the picture. */
 function isShown(prompt: string, thing: string): boolean {
   const words = thing.replace(/-face$/u, '').split('-');
@@ -30,7 +35,10 @@ export function addedIn(
   if (!passes && !ADDS.test(prompt) && !COMES.test(prompt)) return { subjects: [], passes };
   const added = subjects.filter(
     ({ thing, motions }) =>
-      !ELSEWHERE.test(thing) && !isShown(prompt, thing) && (!passes || motions.length > 0),
+      !ELSEWHERE.test(thing) &&
+      !isShown(prompt, thing) &&
+      !isPartOfOthers(prompt, thing) &&
+      (!passes || motions.length > 0),
   );
   return { subjects: added, passes };
 }

@@ -53,6 +53,11 @@ export const IN_NATURE: readonly Rewording[] = [
     ),
     (_, before) => before,
   ],
+  // Waves that a boat fights are the sea.
+  [
+    /(?<=\b(?:\p{L}*boat|\p{L}*ship|yacht|ferry|vessel|trawler|galleon)s? (?:is )?)(?:fight(?:s|ing)|battl(?:es|ing)|brav(?:es|ing)|tossed (?:about )?by|struggling (?:against|through|with)|sail(?:s|ing) (?:through|over|into)|crash(?:es|ing) through|plough(?:s|ing) through) (?:the )?(?:(?:big|huge|giant|high|rough|towering|massive|enormous|large|wild|stormy) )?waves\b/giu,
+    () => 'in rough sea',
+  ],
   // A fin that cuts the water has a shark below it.
   [
     /(?<=\b(?:shark|orca|dolphin|whale|fin)s?(?: fins?)? )cut(?:s|ting)? through (?:the )?(?=(?:\p{L}+ )?(?:water|waves|sea|ocean|surf|surface)\b)/giu,

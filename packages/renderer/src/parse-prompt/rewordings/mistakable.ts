@@ -120,6 +120,16 @@ export const MISTAKABLE: readonly Rewording[] = [
     /,? ?\b(?:(?:while|when) )?(?:on (?:the|his|her|their|its|my|our) (?:long )?(?:way|walk|drive|ride|journey|trip)|bound(?: for)?) (?:back )?home\b(?: from (?:school|work|church|the office|the market|the fields?|kindergarten|the party))?/giu,
     () => '',
   ],
+  // A family dentist is no family.
+  [
+    /\bfamily (?=(?:dentist|doctor|clinic|practice|physician|lawyer|law|business|company|bakery|hotel|diner|restaurant|pizzeria|photographer|farm|car|van|suv|vet)\b)/giu,
+    () => '',
+  ],
+  // In space there is no harbour.
+  [
+    /(?<=\b(?:shuttle|spaceship|spacecraft|starship|rocket|capsule|module) (?:is |slowly |gently )?)dock(?:s|ing|ed)(?: (?:at|with|to|onto))?\b/giu,
+    () => 'nears',
+  ],
   // A planet of its own.
   [/\bgas giants?\b/giu, () => 'saturn'],
   // Whoever does that is no building and no machine.

@@ -44,7 +44,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'street-lamp':
     'gas-lamp gas-lamps gaslight gaslights gas-lantern street-lamp streetlamp street-light streetlight lamppost lamp-post',
   wheelchair: 'wheelchair wheel-chair',
-  door: 'door doorway front-door gate gates',
+  door: 'door doorway front-door',
+  'garden-gate': 'gate gates wooden-gate iron-gate picket-gate front-gate metal-gate',
   'city-gate':
     'city-gate yett town-gate castle-gate stone-gate palace-gate temple-gate city-gates castle-gates palace-gates triumphal-arch fortress-gate',
   'grandfather-clock': 'grandfather-clock longcase-clock pendulum-clock tall-clock',

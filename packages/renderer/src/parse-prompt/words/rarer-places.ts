@@ -63,7 +63,7 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'tanker-truck': 'tanker-truck fuel-truck tank-truck oil-truck',
   steamroller: 'steamroller road-roller steam-roller',
   'penny-farthing': 'penny-farthing high-wheeler high-wheel-bicycle old-bicycle',
-  'space-shuttle': 'space-shuttle spaceplane',
+  'space-shuttle': 'space-shuttle spaceplane shuttle',
   'lunar-lander': 'lunar-lander moon-lander lunar-module',
   jetpack: 'jetpack jet-pack rocket-pack',
   'swan-boat': 'swan-boat pedal-boat paddle-boat pedalo',

@@ -67,6 +67,25 @@ export const STRUCTURES: readonly Thing[] = [
     },
   ),
   drawn(
+    'garden-gate',
+    { ratio: 1.3, metres: 1.5, medium: scenery, anchors: { top: { x: 0.5, y: 0.1 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#a9764a';
+      for (const x of [0, 114]) {
+        p.box(x, 12, 16, 88, 3, '#a79c94');
+        p.box(x - 2, 6, 20, 9, 3, '#c3bab2');
+      }
+      p.line('M18 40L112 88', 6, darker(main, 0.2));
+      p.box(18, 40, 94, 7, 2, darker(main, 0.15));
+      p.box(18, 82, 94, 7, 2, darker(main, 0.15));
+      for (const [at, x] of [20, 34, 48, 69, 83, 97].entries()) {
+        const top = 22 - 8 * Math.sin((Math.PI * (at + 0.5)) / 6);
+        p.path(`M${x} 96V${top + 6}L${x + 5.5} ${top}L${x + 11} ${top + 6}V96Z`, main);
+      }
+      p.spot(64, 58, 3, 3, '#4a4f5c');
+    },
+  ),
+  drawn(
     'long-fence',
     { ratio: 5, metres: 1, anchors: { top: { x: 0.5, y: 0.06 } } },
     (p, { colour }) => {
