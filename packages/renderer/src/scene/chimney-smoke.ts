@@ -21,7 +21,7 @@ export function chimneySmoke(
   const { description, light, speed } = world;
   const isSmoking = description.effects.some(({ kind, from }) => kind === 'smoke' && from === null);
   if (!isSmoking || speed !== 0 || chimneys.length === 0) return [];
-  const puff = puffOf(mix(light.fog, hex(light.isDark ? '#8f95ad' : '#c3c7d2'), 0.6));
+  const puff = puffOf(mix(light.fog, hex(light.isDark ? '#8f95ad' : '#8d92a2'), 0.75));
   const drift = light.sunX < 0.5 ? 1 : -1;
   return [
     {
@@ -30,9 +30,9 @@ export function chimneySmoke(
         for (const [at, { x, y, size }] of chimneys.entries())
           for (let one = 0; one < PUFFS; one += 1) {
             const age = (seconds / SECONDS + one / PUFFS + at * 0.37) % 1;
-            const wide = size * (0.1 + 0.34 * age);
+            const wide = size * (0.14 + 0.4 * age);
             const wind = drift * size * (0.5 * age ** 1.6 + 0.03 * Math.sin(one * 2.4 + seconds));
-            brush.globalAlpha = 0.8 * Math.min(1, age * 6) * (1 - age) ** 1.3;
+            brush.globalAlpha = 0.95 * Math.min(1, age * 6) * (1 - age) ** 1.3;
             brush.drawImage(
               puff,
               x + wind - wide / 2,

@@ -56,7 +56,7 @@ export const IN_NATURE: readonly Rewording[] = [
   // Waves that a boat fights are the sea.
   [
     /(?<=\b(?:\p{L}*boat|\p{L}*ship|yacht|ferry|vessel|trawler|galleon)s? (?:is )?)(?:fight(?:s|ing)|battl(?:es|ing)|brav(?:es|ing)|tossed (?:about )?by|struggling (?:against|through|with)|sail(?:s|ing) (?:through|over|into)|crash(?:es|ing) through|plough(?:s|ing) through) (?:the )?(?:(?:big|huge|giant|high|rough|towering|massive|enormous|large|wild|stormy) )?waves\b/giu,
-    () => 'in rough sea',
+    (found) => (found.length < 13 ? 'in rough sea' : 'in stormy sea'),
   ],
   // A fin that cuts the water has a shark below it.
   [
