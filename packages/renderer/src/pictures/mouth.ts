@@ -9,17 +9,26 @@ const beat = (seconds: number, every: number, long: number) =>
 
 /** How far a mouth is open at a moment, 0 to about 1, for what it does. */
 const WAYS: readonly (readonly [RegExp, (seconds: number) => number])[] = [
-  [/\byawn/iu, (seconds) => 1.5 * beat(seconds + 0.4, 3.2, 2.4)],
-  [/\b(?:roar|scream|shout|howl|growl|cry|cries)/iu, (seconds) => 1.25 * beat(seconds, 2, 1.5)],
-  [/\b(?:meow|miaow|bark|quack|moo|bleat)/iu, (seconds) => beat(seconds + 0.9, 1.25, 0.7)],
+  [/\byawn(?:s|ing|ed)?\b/iu, (seconds) => 1.5 * beat(seconds + 0.4, 3.2, 2.4)],
   [
-    /\b(?:talk|speak|say|tell|chat|sing|whisper|narrat|lip[- ]?sync)/iu,
+    /\b(?:roar|scream|shout|howl|growl|cry|crie)(?:s|ing|ed)?\b/iu,
+    (seconds) => 1.25 * beat(seconds, 2, 1.5),
+  ],
+  [
+    /\b(?:meow|miaow|bark|quack|moo|bleat)(?:s|ing|ed)?\b/iu,
+    (seconds) => beat(seconds + 0.9, 1.25, 0.7),
+  ],
+  [
+    /\b(?:talk|speak|say|tell|chat|chatt|sing|whisper|narrat|lip[- ]?sync)(?:s|es|ing|ed|e)?\b/iu,
     (seconds) =>
       0.75 * Math.abs(Math.sin(seconds * 8)) * (0.45 + 0.55 * Math.sin(seconds * 2.1) ** 2),
   ],
-  [/\b(?:laugh|giggl|chuckl|pant)/iu, (seconds) => 0.55 + 0.35 * Math.sin(seconds * 15)],
   [
-    /\b(?:eat|chew|bit(?:es|ing)|lick|drink|munch)/iu,
+    /\b(?:laugh|giggl|chuckl|pant(?!s\b))(?:s|es|ing|ed|e)?\b/iu,
+    (seconds) => 0.55 + 0.35 * Math.sin(seconds * 15),
+  ],
+  [
+    /\b(?:(?:eat|chew|lick|drink|munch)(?:s|es|ing)?|bit(?:es|ing))\b/iu,
     (seconds) => 0.5 * Math.abs(Math.sin(seconds * 4.2)),
   ],
 ];

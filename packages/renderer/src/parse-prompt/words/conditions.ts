@@ -65,13 +65,12 @@ const ATMOSPHERES = ['mood', 'atmosphere', 'feeling', 'tone', 'vibe', 'vibes', '
 
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
-  pastel:
-    'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet peaceful serene tranquil ethereal adorable',
+  pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
   dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood mysterious low-key-lighting low-key-light low-key chiaroscuro',
   cinematic:
-    'cinematic epic dramatic trailer blockbuster movie-like teaser majestic intense breathtaking stunning awe-inspiring anamorphic anamorphic-lens',
+    'cinematic epic dramatic trailer blockbuster movie-like teaser anamorphic anamorphic-lens',
   retro:
-    'retro nostalgic nostalgia vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-footage vintage-aesthetic 90s vhs',
+    'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-footage vintage-aesthetic 90s vhs',
   autumn: `
       autumn autum autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest
@@ -79,7 +78,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   spring:
     'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom cherry-trees spring-blossoms spring-blossom',
   golden:
-    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays god-rays light-rays rays-of-light backlit backlight backlighting back-lit rim-light rim-lighting lens-flare lens-flares volumetric-light volumetric-lighting long-shadows dappled-light dappled-sunlight uplifting hopeful inspiring',
+    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light sunbeams sun-rays god-rays light-rays rays-of-light backlit backlight backlighting back-lit rim-light rim-lighting lens-flare lens-flares volumetric-light volumetric-lighting long-shadows dappled-light dappled-sunlight uplifting hopeful inspiring nostalgic nostalgia',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
   sad: `
       melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful sadness loneliness muted-colors muted-colours desaturated
@@ -88,7 +87,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
     `,
   cosy: 'cosy cozy fireplace candlelight hygge snug lamplight warm-light warmly-lit firelight candlelit festive intimate homely heartwarming wholesome',
   magic: `
-      magic magical enchanted enchanting surreal otherworldly mythical fairy-tale fairytale fantasy whimsical wonder mystical dream
+      magic magical enchanted enchanting surreal ethereal otherworldly mythical fairy-tale fairytale fantasy whimsical wonder mystical dream
       dreamlike enchanted-forest magical-forest magic-forest
     `,
 };
