@@ -18,7 +18,7 @@ import { SPORT_VERBS } from './sport-verbs.ts';
 import { VERBS } from './verbs.ts';
 
 /** What a verb shows. */
-export interface VerbMeaning {
+interface VerbMeaning {
   readonly deed: Deed | null;
   /** Of who acts. */
   readonly motion: Motion | null;
