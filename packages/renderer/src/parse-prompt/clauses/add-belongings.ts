@@ -1,5 +1,6 @@
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Relation, RelationKind } from '../scene-description.ts';
+import { namesBelonging, type VerbUse } from '../words/verb-forms.ts';
 import { type ClauseState, relate } from './clause-state.ts';
 import { createDraft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 
@@ -70,6 +71,49 @@ function addPartner(
   relate(state, state.subjects.length - 1, kind, owner);
 }
 
+/** What one lies on at home. */
+const FOR_REST = /^(?:bed|sofa)$/u;
+const AT_HOME = /^(?:room|bedroom|nursery|hospital|attic)$/u;
+const SUPPORTING: ReadonlySet<string> = new Set(['on', 'in', 'under', 'ride']);
+
+const isElsewhere = ({ votes }: ClauseState): boolean =>
+  votes.some(({ setting, weight }) => weight >= 2 && !AT_HOME.test(setting));
+
+/** Who sleeps on a bench or wakes up on the beach needs no sofa and no bed, nor does a lion. */
+function restsElsewhere(state: ClauseState, owner: number): boolean {
+  if (!isPerson(state.subjects[owner]?.thing ?? '') || isElsewhere(state)) return true;
+  return state.relations.some(
+    ({ from, kind, to }) => from === owner && to !== null && SUPPORTING.has(kind),
+  );
+}
+
+/** Who takes a shower under a waterfall is in no bathroom. */
+function withdrawVote({ votes }: ClauseState, { meaning: { setting } }: VerbUse): void {
+  const at = votes.findIndex((vote) => vote.setting === setting && vote.weight < 2);
+  if (at !== -1) votes.splice(at, 1);
+}
+
+/** "Taking the bus to the beach": one sees the bus, where one is not inside of it. */
+function rideAlong(state: ClauseState, agents: readonly number[]): boolean {
+  const riders = agents.flatMap((at) => state.subjects[at] ?? []);
+  if (riders.some(({ thing }) => isPerson(thing)) && !isElsewhere(state)) return false;
+  for (const rider of riders) {
+    rider.motions = rider.motions.map((each) => (each === 'sit' ? 'drive' : each));
+    rider.states = rider.states.filter((each) => each !== 'sitting');
+  }
+  return true;
+}
+
+/** "Scouts pitch a tent": what is named is there, whoever does it. */
+function addNamed(state: ClauseState, use: VerbUse): void {
+  const thing = use.meaning.belonging ?? '';
+  const isThere = state.subjects.some((each) => each.thing === thing);
+  // "Riding a bus, a girl looks out": it is she who does.
+  const isDone = use.form === 'ing' && state.subjects.some((each) => isAnimate(each.thing));
+  if (!namesBelonging(use) || isDone || isThere || state.subjects.length >= SUBJECTS_MAX) return;
+  state.subjects.push(createDraft(thing, { text: thing, isPlural: false }, NO_MODIFIERS, 0));
+}
+
 /** Who skateboards is on a skateboard and who reads has a book, also when none is named. */
 export function addBelongings(state: ClauseState): void {
   for (const { agents, use, object } of state.rides) {
@@ -81,6 +125,11 @@ export function addBelongings(state: ClauseState): void {
     if (!isAnimate(state.subjects[owner]?.thing ?? '')) continue;
     // Animals drink without a glass.
     if (deed === 'drink' && !isPerson(state.subjects[owner]?.thing ?? '')) continue;
+    if (use.meaning.setting === 'carriage' && !rideAlong(state, agents)) continue;
+    if (FOR_REST.test(thing) && restsElsewhere(state, owner)) {
+      withdrawVote(state, use);
+      continue;
+    }
     const isTable = LAID.test(thing);
     const kind = deed ?? place ?? (isTable ? 'around' : 'ride');
     if (isPerson(thing)) {
@@ -102,14 +151,22 @@ export function addBelongings(state: ClauseState): void {
           isAboard(state, one) ||
           (deed === null && one.kind === 'on' && !GAME.test(thing))),
     );
+    if (isTaken && deed === null) withdrawVote(state, use);
     if (isTaken) continue;
     const named = { text: thing, isPlural: false };
     const owners = agents.reduce((sum, one) => sum + (state.subjects[one]?.count ?? 0), 0);
-    const isShared = isTable || place !== null || SHARED.test(deed ?? '') || CREWED.test(thing);
+    const isShared =
+      isTable ||
+      use.meaning.setting === 'carriage' ||
+      place !== null ||
+      SHARED.test(deed ?? '') ||
+      CREWED.test(thing);
     const count = isShared ? 1 : owners;
     state.subjects.push({ ...createDraft(thing, named, NO_MODIFIERS, 0), count });
     const to = state.subjects.length - 1;
     for (const from of agents) relate(state, from, kind, to);
     if (thing === 'wave') state.votes.push({ setting: 'sea', weight: 2 });
   }
+  const done = new Set(state.rides.filter(({ agents }) => agents.length > 0).map(({ use }) => use));
+  for (const { use } of state.rides) if (!done.has(use)) addNamed(state, use);
 }

@@ -1,5 +1,6 @@
 import { isAnimate, isHoldable, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { Motion, Place, RelationKind } from '../scene-description.ts';
+import { namesBelonging } from '../words/verb-forms.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { deedWith } from './relate.ts';
 import { type Draft, give } from './subject-drafts.ts';
@@ -144,6 +145,8 @@ export function bindObject(state: ClauseState, to: number): boolean {
   const { verb } = state;
   if (isGift(state, to)) passOn(state);
   if (verb === null || (verb.object !== null && state.joined !== 'and')) return false;
+  // "Playing on swings in the park, with a stall nearby": nobody is on the stall.
+  if (verb.use.meaning.deed === null && namesBelonging(verb.use)) return false;
   if (isTakenAlong(state, to)) return true;
   if (isSomebodyNew(state, to)) return false;
   if (bindReceiver(state, to, isPerson)) return true;

@@ -1,7 +1,7 @@
 import { BUILDINGS, isAnimate, isSupport, isVehicle } from '../kinds-of-things.ts';
 import { type TaggedPhrase, verbOf } from '../phrases/tag-phrases.ts';
 import type { Effect } from '../scene-description.ts';
-import type { VerbUse } from '../words/verb-forms.ts';
+import { namesBelonging, type VerbUse } from '../words/verb-forms.ts';
 import { type ClauseState, draftAt, first, type Preposition, relate } from './clause-state.ts';
 import { receiverPlaced } from './laid-on.ts';
 import { beforeOf } from './read-of.ts';
@@ -71,6 +71,7 @@ export function readVerb(
   if (state.subjects.length === 0 && state.effect === null) {
     state.verb = { use, agents: [], isPassive: false, object: null };
     if (use.form === 'ing' && !state.isForeign) state.fronted.verbs.push(state.verb);
+    if (namesBelonging(use)) state.rides.push(state.verb);
     state.modifiers = NO_MODIFIERS;
     state.joined = null;
     return;

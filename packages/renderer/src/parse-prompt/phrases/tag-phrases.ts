@@ -125,6 +125,8 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const isNoun = has(phrase, NOUN_KINDS);
   const followsDeterminer =
     before === 'determiner' || before === 'adjective' || before === 'attribute';
+  // "A family set up a tent": said with its object, it is nothing but a verb.
+  if (!isNoun && /-(?:an?|the|his|her|their|its)-/u.test(verb.lemma)) return true;
   if (verb.form === 'ing') return !(isNoun && (followsDeterminer || !takesObject(reading, at)));
   if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);

@@ -1,14 +1,14 @@
 /** What people do every day, at home, at work and on the way, written as in `verbs.ts`; `^` is where it is usually done. */
 export const EVERYDAY_VERBS = `
 wake-up wake awaken get-out-of-*bed wake-up-in-*bed: wake @on +bed ^bedroom
-get-dressed get-ready get-changed: !hold +t-shirt ^bedroom
+get-dressed get-changed get-ready-for-bed get-ready-for-school get-ready-for-work get-ready-for-*party get-ready-for-*date: !hold +t-shirt ^bedroom
 make-*bed change-*sheets change-*bed: handle @next-to +bed ^bedroom
 take-*nap have-*nap take-an-afternoon-nap: sleep =asleep @on +sofa ^room
 snuggle-under-*blanket cuddle-up-under-*blanket snuggle-in-*blanket lie-under-*blanket wrap-herself-in-*blanket wrap-himself-in-*blanket snuggle-in-bed lie-in-*bed: sit =lying @on +bed ^bedroom
 wash-*dishes do-*dishes wash-up do-*washing-up wash-*plates rinse-*dishes: wash ^kitchen
 dry-*dishes dry-*plates: !hold +plate ^kitchen
 load-*dishwasher empty-*dishwasher unload-*dishwasher: crouch @at +washing-machine ^kitchen
-do-*laundry load-*washing-machine empty-*washing-machine wash-*clothes: crouch @at +washing-machine ^bathroom
+do-*laundry load-*washing-machine empty-*washing-machine: crouch @at +washing-machine ^bathroom
 hang-up-*laundry hang-*laundry hang-out-*laundry hang-*washing hang-up-*washing hang-*clothes hang-up-*clothes: reach @at +clothesline ^garden
 mop-*floor scrub-*floor clean-*floor wash-*floor: !hold sweep +mop ^room
 clean-*house tidy-*room tidy-up clean-up clean-*room do-*housework do-*chores tidy-*house: sweep ^room
@@ -48,7 +48,9 @@ bring-*breakfast bring-*breakfast-in-bed: !carry walk +tray ^bedroom
 wait-for-*bus wait-for-*school-bus wait-for-*tram: =standing @in-front-of +bus-shelter ^street
 wait-for-*train wait-for-*subway wait-for-*metro: =standing ^platform
 wait-for-*taxi hail-*taxi hail-*cab catch-*taxi catch-*cab call-*taxi wave-down-*taxi: signal @next-to +taxi ^street
-ride-*bus take-*bus take-*subway ride-*subway take-*metro ride-*metro take-*train ride-*tram take-*tram: sit =sitting ^carriage
+ride-*bus take-*bus: sit =sitting +bus ^carriage
+take-*subway ride-*subway take-*metro ride-*metro take-*train: sit =sitting +train ^carriage
+ride-*tram take-*tram: sit =sitting +tram ^carriage
 pump-*gas fill-up-*car refuel refuel-*car fill-*tank get-gas fill-up-*tank: reach @in-front-of +gas-station ^road
 charge-*electric-car charge-*car plug-in-*car: shut @next-to +electric-car ^road
 honk-*horn start-*car: !drive drive +automobile ^road
@@ -63,6 +65,8 @@ slide-down-*banister: slide @on +stairs ^stairwell
 say-goodbye say-hello say-good-night say-hi say-bye: wave
 shop-for-groceries go-grocery-shopping buy-groceries do-*shopping do-*grocery-shopping shop-for-food buy-food: !push walk +shopping-cart ^supermarket
 pay-at-*checkout pay-at-*register pay-at-*cash-register pay-for-*groceries: !hold give +credit-card ^supermarket
+pay-*visit pay-*visit-to: walk
+pay-tribute pay-*respects pay-respect pay-homage pay-attention pay-*price:
 pay pay-with-*card pay-by-card pay-with-*credit-card pay-at-*counter: !hold give +credit-card ^shop
 work-on-*laptop work-at-*laptop work-on-*computer work-at-*computer work-at-*desk write-code write-*email send-*email answer-emails answer-*emails check-*email send-emails write-emails check-emails use-*computer: type ^office
 work-from-home join-*video-call have-*video-call make-*video-call video-chat: type ^room
@@ -70,9 +74,13 @@ send-*text send-*text-message send-*message check-*phone look-at-*phone use-*pho
 lead-*meeting attend-*meeting hold-*meeting have-*meeting: sit =sitting +meeting-table ^office
 stamp-*document stamp-*papers file-*papers do-paperwork do-*paperwork sign-*papers sign-*document: write ^office
 shred-*paper print-*document print-*photo make-photocopies make-*copies make-copies copy-*document: shut @at +printer ^office
-deliver: !carry walk ^street
+deliver: !carry walk
+put-out-*hand put-out-*hands: reach
+put-out-*cat: !hold +cat-face
+put-out-*dog: !hold +dog-face
 put-out extinguish douse: !water =spraying ~
-solve-*crime investigate solve-*case solve-*mystery look-for-clues search-for-clues: !hold +magnifying-glass-tilted-left ^street
+investigate: !look-at
+solve-*crime investigate-*crime investigate-*crime-scene investigate-*case investigate-*murder investigate-*mystery solve-*case solve-*mystery look-for-clues search-for-clues: !hold +magnifying-glass-tilted-left ^street
 pan-for-gold: !hold kneel +bowl ^river
 mine-gold mine-coal dig-for-gold mine-for-gold: !hold dig +pickaxe ^cave
 haul-in-*net pull-in-*net pull-in-*nets haul-in-*nets cast-*fishing-net: !hold tug +fishing-net ^harbour
@@ -97,15 +105,18 @@ change-*diaper change-*nappy change-*diapers change-*baby change-*baby-diaper: h
 hand-over: !hold give ~
 pass-*salt: !hold give +salt ^room
 pass-*note: !hold give +envelope ^classroom
-feed-*fish feed-*goldfish: handle @at +fish-bowl ^room
+feed-*goldfish: handle @at +fish-bowl ^room
 drink-*water drink-*glass-of-water: !drink =drinking +glass-of-water
 watch-*movie watch-*film watch-movies watch-*show watch-television watch-*tv: !look-at +television ^room
 go-camping camp: @next-to sit +tent ^campsite
 hike go-hiking hike-up: walk ^mountains
 adopt examine-*wound: !hold
 give-first-aid: kneel
-tune practice practise: !play ~
-solve collect send recycle scoop tighten: !hold ~
+tune: !play ~
+practice practise: !play work ~
+send-*letter send-letters send-*postcard: !hold +envelope
+send-*package send-*parcel: !hold +package
+solve collect recycle scoop tighten: !hold ~
 collect-*eggs gather-*eggs collect-*egg: !hold +egg-basket ^farm
 collect-*honey harvest-*honey: !hold +honeycomb ^garden
 keep-bees: handle @at +beehive ^garden

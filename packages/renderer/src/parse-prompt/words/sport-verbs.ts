@@ -77,6 +77,7 @@ play-*record play-*vinyl-record: @next-to +gramophone ^room
 dance-salsa dance-*salsa dance-flamenco dance-hip-hop dance-*tango dance-*waltz dance-samba do-*moonwalk do-*limbo do-*conga line-dance belly-dance tap-dance dance-*polka dance-*cha-cha: dance ^stage
 dance-around-*maypole: dance @around +maypole ^meadow
 practice-ballet practise-ballet: dance ^dance-studio
+take-*bow-and-arrow: !hold +bow-and-arrow
 take-*bow bow-to-*audience: bow ^stage
 pull-*rabbit-out-of-*hat pull-*rabbit-from-*hat: !hold +rabbit-face ^stage
 swallow-*sword: !hold +sword ^stage

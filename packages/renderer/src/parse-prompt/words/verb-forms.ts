@@ -122,3 +122,9 @@ export function verbEntries(): readonly [string, VerbUse][] {
         );
     });
 }
+
+/** Whether the verb says what it is done with: "pitching a tent". */
+export const namesBelonging = ({ lemma, meaning: { belonging } }: VerbUse): boolean =>
+  belonging !== null &&
+  lemma.includes('-') &&
+  belonging.split('-').some((word) => lemma.split('-').some((each) => each.startsWith(word)));
