@@ -147,7 +147,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   cactus: 'cactus',
   'deciduous-tree': 'tree oak maple oak-tree maple-tree',
   'evergreen-tree': 'pine-tree fir spruce fir-tree pine conifer cedar',
-  balloon: 'balloon party-balloon',
+  balloon: 'balloon ballon party-balloon',
   'balloon-bunch': 'bunch-of-balloons balloon-bunch cluster-of-balloons',
   kite: 'kite',
   campfire: 'campfire bonfire fire camp-fire campfires bonfires',

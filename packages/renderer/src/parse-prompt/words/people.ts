@@ -263,12 +263,12 @@ export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
 
 export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   dress:
-    'dress gown skirt sundress evening-dress tutu ball-gown ballgown wedding-dress cocktail-dress victorian-dress vintage-dress sari cheongsam qipao',
-  suit: 'suit tuxedo business-suit blazer waistcoat tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
-  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak',
+    'dress gown skirt sundress evening-dress tutu ball-gown ballgown wedding-dress cocktail-dress victorian-dress vintage-dress sari evening-gown bridal-gown nightgown cheongsam qipao',
+  suit: 'suit tuxedo business-suit blazer waistcoat vest tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
+  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest',
   shirt:
-    'shirt t-shirt sweater jumper pullover hoodie blouse jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
-  hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora',
+    'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
+  hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
   uniform: 'uniform overalls dungarees spacesuit armour armor',
   scarf: 'scarf shawl veil headscarf',
   apron: 'apron',

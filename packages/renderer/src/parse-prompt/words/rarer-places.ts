@@ -93,7 +93,7 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   hangar: 'hangar airplane-hangar aircraft-hangar',
   mausoleum: 'mausoleum sepulchre',
   'stone-arch': 'stone-arch rock-arch natural-arch arch sandstone-arch stone-archway',
-  signpost: 'signpost sign-post road-sign direction-sign wooden-signpost fingerpost',
+  signpost: 'signpost sign-post direction-sign wooden-signpost fingerpost',
   'telegraph-pole': 'telephone-pole telegraph-pole utility-pole power-pole electric-pole',
   'city-gate': 'arc-de-triomphe arch-of-triumph',
   'cathedral-spires': 'notre-dame sagrada-familia notre-dame-cathedral',

@@ -22,7 +22,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   // Furniture
   nightstand: 'nightstand night-stand bedside-table bedside-cabinet',
   dresser: 'dresser chest-of-drawers drawer sideboard commode credenza',
-  wardrobe: 'wardrobe closet armoire cupboard cabinet linen-cupboard',
+  wardrobe: 'wardrobe closet armoire cupboard linen-cupboard',
+  shelf: 'cabinet',
   'bunk-bed': 'bunk-bed bunk',
   cradle: 'cradle bassinet',
   radiator: 'radiator heater electric-heater',
@@ -93,7 +94,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   gear: 'gear cogwheel cog gear-wheel',
   clamp: 'vise vice-clamp bench-vise',
   'ring-buoy': 'lifebuoy life-ring lifebelt life-preserver life-buoy',
-  'safety-vest': 'life-jacket life-vest high-visibility-vest vest lifejacket',
+  'safety-vest': 'life-jacket life-vest high-visibility-vest safety-vest hi-vis-vest lifejacket',
   plunger: 'toilet-plunger',
   'oil-drum': 'gas-can fuel-can jerrycan petrol-can jerry-can generator',
   // Toys and games

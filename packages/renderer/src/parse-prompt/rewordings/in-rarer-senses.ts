@@ -1,0 +1,93 @@
+import type { Rewording } from '../rewording.ts';
+
+const PETS =
+  'dog|cat|puppy|kitten|pup|horse|pony|rabbit|bunny|hamster|parrot|goat|pig|cow|corgi|retriever|labrador|poodle|terrier';
+
+/** Names of rarer things that, beside certain words, mean something else or nothing to be seen. */
+export const IN_RARER_SENSES: readonly Rewording[] = [
+  // An animal that has the name of a god or a dish.
+  [new RegExp(String.raw`(?<=\b(?:${PETS}),? )(?:named|called) \p{Lu}[\p{L}]+`, 'gu'), () => ''],
+  [
+    new RegExp(
+      String.raw`\b(?:Thor|Loki|Zeus|Pluto|Mochi|Pickle|Venus|Sage|Basil),? (?=the (?:[\p{L}]+ )?(?:${PETS})\b)`,
+      'gu',
+    ),
+    () => '',
+  ],
+  [/\bVenus Williams\b/gu, () => 'a woman'],
+  // What drives a train or a helicopter is a part of it.
+  [
+    /(?<=\b(?:train|jet|airplane|plane|aircraft|helicopter|drone) )(?:engine|propeller)s?\b/giu,
+    () => '',
+  ],
+  [/\b(?:search|game) engines?\b/giu, () => ''],
+  [/ with (?:an? |its |the )?(?:exposed|visible|open|powerful|roaring) engine\b/giu, () => ''],
+  [
+    / (?:its|their|his|her|the) engines?\b(?<=\b(?:cars?|trucks?|motorcycles?|motorbikes?|planes?|jets?|boats?|ships?|buses|bus|trains?|tractors?|rockets?|spaceships?|vehicles?)\b[^.;]{0,40})(?! (?:falls?|explodes?|block)\b)/giu,
+    () => '',
+  ],
+  [/\bplum[- ]colou?red\b/giu, () => 'purple'],
+  // Those who bring the food.
+  [
+    /\bserver(s?)\b(?=[^.;]{0,60}\b(?:restaurant|gala|diner|banquet|cafe|café|bistro|trays?|guests|wedding|drinks|dishes|plates|food)\b)/giu,
+    (_, many) => `waiter${many ?? ''}`,
+  ],
+  [/\b(?:grave|burial) marker(s?)\b/giu, (_, many) => `headstone${many ?? ''}`],
+  [/\b(?:trail|mile|path|boundary|distance) markers?\b/giu, () => 'post'],
+  [/(?<=\b(?:police|caution|barrier|crime scene) )tape\b/giu, () => ''],
+  [/\bred tape\b/giu, () => ''],
+  [/\btape (?:recorder|player|deck)(s?)\b/giu, (_, many) => `boombox${many ? 'es' : ''}`],
+  // What somebody has on for a trade or a sport.
+  [
+    / (?:in|wearing|with) (?:(?!an?\b|the\b|his\b|her\b)[\p{L}-]+ ){1,2}gear\b(?! ?(?:wheel|box|shift))/giu,
+    () => '',
+  ],
+  [
+    /\b(?:an? |the )?caravan of (?=(?:[\p{L}]+ )?(?:camels|merchants|traders|travell?ers|horses|elephants|nomads)\b)/giu,
+    () => '',
+  ],
+  [
+    /\braptor\b(?=[^.;]{0,40}\b(?:falconer|arm|glove|perch|branch|talons|nest|soar\p{L}*)\b)|(?<=\bfalconer\b[^.;]{0,40})\braptor\b/giu,
+    () => 'falcon',
+  ],
+  [
+    /\bbunting\b(?= (?:(?:perched|sitting|sits|sings|singing) )?on (?:an? |the )?(?:[\p{L}]+ )?(?:branch|twig|reed|feeder)\b)|\b(?:indigo|reed|corn|lazuli) bunting\b/giu,
+    () => 'bird',
+  ],
+  [
+    /(?<=\b(?:wise|old|ancient|bearded|hermit|indian) )sage\b(?! (?:green|bush|leaf|leaves|tea|plant))/giu,
+    () => 'man',
+  ],
+  [/\bconga lines?\b/giu, () => 'dancers'],
+  [/\bspinning wheel of fortune\b/giu, () => 'wheel'],
+  [/\barch of (?:an?|the) (?=rainbow\b)/giu, () => ''],
+  [/(?<=\bwedding )arch\b/giu, () => ''],
+  // Land and clouds like cloth.
+  [
+    /\b(?:an? |the )?(?:patchwork )?(?:robe|quilt|saddle) of (?=(?:[\p{L}]+ )?(?:clouds?|mist|fog|fields|farmland|mountains|hills|stars|snow)\b)/giu,
+    () => '',
+  ],
+  [/\bjelly (?=legs\b)/giu, () => ''],
+  [/\bsugar (?:rush|high|crash)\b/giu, () => ''],
+  [/(?<=\bcompass )arrow\b/giu, () => ''],
+  [/(?<=\bcheese )wheel\b/giu, () => ''],
+  [/\bwire[- ]haired /giu, () => ''],
+  [
+    /\b(?:an? |the )?(?:maze|labyrinth) of (?=(?:[\p{L}]+ ){0,2}(?:streets|alleys|alleyways|corridors|canals|lanes|skyscrapers|buildings)\b)/giu,
+    () => '',
+  ],
+  [
+    /\b(?:(?:on|up|down|riding|rides) )?(?:an?|the) (?:[\p{L}]+ )?escalators? (?=(?:in|at|of) (?:an?|the) (?:[\p{L}]+ ){0,2}(?:station|metro|subway|airport)\b)/giu,
+    () => '',
+  ],
+  [
+    /(?<=\b(?:in front of|outside|past|beside|near|behind) (?:an?|the) )(?:fire station|fire ?house)\b/giu,
+    () => 'station',
+  ],
+  // What is eaten of it is the green.
+  [
+    /(?<=\b(?:eat|munch|chew|graz|nibbl|brows)(?:e|es|s|ing)? (?:on )?(?:(?:an?|the|some|green|fresh|lush|tall|giant) ){0,2})fern(s?)\b/giu,
+    (_, many) => `herb${many ?? ''}`,
+  ],
+  [/\bfern lea(?:f|ves)\b/giu, () => 'herb'],
+];
