@@ -93,13 +93,16 @@ function isSeenOutside({ preposition, subjects }: ClauseState): boolean {
   return OUTSIDE.has(preposition.kind) || (isSign && OVER_DOORS.test(preposition.kind));
 }
 
+/** What is worshipped stands in the hall. */
+const ENSHRINED = /^(?:buddha-statue|statue)$/u;
+
 /** The room one is in who is in a tower, a tent or a submarine; null for what is seen from outside. */
 export function insideOf({ preposition, subjects }: ClauseState, thing: string | undefined) {
   if (thing === undefined || preposition?.kind !== 'in') return null;
   const { from } = preposition;
   const isLivedIn = from.some((at) => {
     const one = subjects[at]?.thing ?? '';
-    return isAnimate(one) || (mediumOf(one) ?? 'object') === 'object';
+    return isAnimate(one) || ENSHRINED.test(one) || (mediumOf(one) ?? 'object') === 'object';
   });
   if (thing === 'house' && from.some((at) => isPerson(subjects[at]?.thing ?? ''))) return 'room';
   return isLivedIn || subjects.length === 0 ? (INSIDE_OF[thing] ?? null) : null;

@@ -3,6 +3,9 @@ import type { Rewording } from '../rewording.ts';
 const PETS =
   'dog|cat|puppy|kitten|pup|horse|pony|rabbit|bunny|hamster|parrot|goat|pig|cow|corgi|retriever|labrador|poodle|terrier';
 
+const VEHICLES =
+  'cars?|trucks?|motorcycles?|motorbikes?|planes?|jets?|boats?|ships?|buses|bus|trains?|tractors?|rockets?|spaceships?|vehicles?|hot rod';
+
 /** Names of rarer things that, beside certain words, mean something else or nothing to be seen. */
 export const IN_RARER_SENSES: readonly Rewording[] = [
   // An animal that has the name of a god or a dish.
@@ -14,6 +17,11 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     ),
     () => '',
   ],
+  // A person who has the name of a land, a town or a plant.
+  [
+    /(?<=\b(?:man|woman|boy|girl|person|guy|lady|kid|child),? )(?:named|called) (?:Jordan|Texas|Paris|Chelsea|Savannah|Brooklyn|Florence|Sydney|Austin|Dallas|Holly|Ivy|Olive|Sage|Basil|Rosemary|Ginger|Iris|Lily|Rose|Daisy|Jasmine)\b/gu,
+    () => '',
+  ],
   [/\bVenus Williams\b/gu, () => 'a woman'],
   // What drives a train or a helicopter is a part of it.
   [
@@ -21,9 +29,11 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     () => '',
   ],
   [/\b(?:search|game) engines?\b/giu, () => ''],
-  [/ with (?:an? |its |the )?(?:exposed|visible|open|powerful|roaring) engine\b/giu, () => ''],
   [
-    / (?:its|their|his|her|the) engines?\b(?<=\b(?:cars?|trucks?|motorcycles?|motorbikes?|planes?|jets?|boats?|ships?|buses|bus|trains?|tractors?|rockets?|spaceships?|vehicles?)\b[^.;]{0,40})(?! (?:falls?|explodes?|block)\b)/giu,
+    new RegExp(
+      String.raw` (?:with (?:an? )?(?:[\p{L}-]+ )?|(?:its|their|his|her|the) )engines?\b(?<=\b(?:${VEHICLES})\b[^.;]{0,40})(?! (?:falls?|explodes?|block)\b)`,
+      'giu',
+    ),
     () => '',
   ],
   [/\bplum[- ]colou?red\b/giu, () => 'purple'],
@@ -39,7 +49,7 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
   [/\btape (?:recorder|player|deck)(s?)\b/giu, (_, many) => `boombox${many ? 'es' : ''}`],
   // What somebody has on for a trade or a sport.
   [
-    / (?:in|wearing|with) (?:(?!an?\b|the\b|his\b|her\b)[\p{L}-]+ ){1,2}gear\b(?! ?(?:wheel|box|shift))/giu,
+    / (?:in|wearing|with) (?:(?!an?\b|the\b|his\b|her\b)[\p{L}-]+ ){1,2}gear\b(?: and helmets?\b)?(?! ?(?:wheel|box|shift))/giu,
     () => '',
   ],
   [
@@ -61,7 +71,7 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
   [/\bconga lines?\b/giu, () => 'dancers'],
   [/\bspinning wheel of fortune\b/giu, () => 'wheel'],
   [/\barch of (?:an?|the) (?=rainbow\b)/giu, () => ''],
-  [/(?<=\bwedding )arch\b/giu, () => ''],
+  [/(?<=\b(?:wedding|flower|floral|rose|balloon) )arch\b/giu, () => ''],
   // Land and clouds like cloth.
   [
     /\b(?:an? |the )?(?:patchwork )?(?:robe|quilt|saddle) of (?=(?:[\p{L}]+ )?(?:clouds?|mist|fog|fields|farmland|mountains|hills|stars|snow)\b)/giu,

@@ -265,7 +265,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   dress:
     'dress gown skirt sundress evening-dress tutu ball-gown ballgown wedding-dress cocktail-dress victorian-dress vintage-dress sari evening-gown bridal-gown nightgown cheongsam qipao',
   suit: 'suit tuxedo business-suit blazer waistcoat vest tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
-  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest',
+  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest safety-vest hi-vis-vest high-visibility-vest',
   shirt:
     'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
   hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
