@@ -31,7 +31,7 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
   [/\b(?:search|game) engines?\b/giu, () => ''],
   [
     new RegExp(
-      String.raw` (?:with (?:an? )?(?:[\p{L}-]+ )?|(?:its|their|his|her|the) )engines?\b(?<=\b(?:${VEHICLES})\b[^.;]{0,40})(?! (?:falls?|explodes?|block)\b)`,
+      String.raw` (?:with (?:an? )?(?:[\p{L}-]+ )?|(?:its|their|his|her|the) )(?:engine|propeller)s?\b(?<=\b(?:${VEHICLES})\b[^.;]{0,40})(?! (?:falls?|explodes?|block)\b)`,
       'giu',
     ),
     () => '',
@@ -43,9 +43,12 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     (_, many) => `waiter${many ?? ''}`,
   ],
   [/\b(?:grave|burial) marker(s?)\b/giu, (_, many) => `headstone${many ?? ''}`],
-  [/\b(?:trail|mile|path|boundary|distance) markers?\b/giu, () => 'post'],
+  [
+    /\b(?:trail|mile|path|boundary|distance) markers?\b|\bmarker\b(?= in the (?:snow|ground|grass|sand|desert)\b)/giu,
+    () => 'post',
+  ],
   [/(?<=\b(?:police|caution|barrier|crime scene) )tape\b/giu, () => ''],
-  [/\bred tape\b/giu, () => ''],
+  [/\bred tape\b(?! measure)/giu, () => ''],
   [/\btape (?:recorder|player|deck)(s?)\b/giu, (_, many) => `boombox${many ? 'es' : ''}`],
   // What somebody has on for a trade or a sport.
   [
