@@ -76,8 +76,14 @@ const FOR_REST = /^(?:bed|sofa)$/u;
 const AT_HOME = /^(?:room|bedroom|nursery|hospital|attic)$/u;
 const SUPPORTING: ReadonlySet<string> = new Set(['on', 'in', 'under', 'ride']);
 
-const isElsewhere = ({ votes }: ClauseState): boolean =>
-  votes.some(({ setting, weight }) => weight >= 2 && !AT_HOME.test(setting));
+/** Whether another place than a home is named, or told by several words. */
+function isElsewhere({ votes }: ClauseState): boolean {
+  const sums = new Map<string, number>();
+  for (const { setting, weight } of votes) sums.set(setting, (sums.get(setting) ?? 0) + weight);
+  return [...sums].some(
+    ([setting, sum]) => sum >= 2 && !AT_HOME.test(setting) && setting !== 'carriage',
+  );
+}
 
 /** Who sleeps on a bench or wakes up on the beach needs no sofa and no bed, nor does a lion. */
 function restsElsewhere(state: ClauseState, owner: number): boolean {

@@ -67,9 +67,12 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
   if (cast.subjects.some(({ thing }) => thing === 'playground-slide')) return 'playground';
   const isAlone = cast.relations.every(({ to }) => to === null);
   if (motions.join() === 'sleep' && isAlone && cast.subjects[0] === somebody) return 'bedroom';
+  const hasBed = cast.subjects.some(({ thing }) => /bed$|^cr(?:ib|adle)$/u.test(thing));
   for (const motion of motions) {
     const place = PLACE_OF_DEED[motion];
-    if (place !== undefined) return place;
+    // Who wakes up on a bench or in a coffin is in no bedroom.
+    const isElsewhere = motion === 'wake' && !isAlone && !hasBed;
+    if (place !== undefined && !isElsewhere) return place;
   }
   return null;
 }

@@ -77,6 +77,10 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\b(?:leap|jump|go|fly|soar)(?:e?s|ing)? (?:in )?for an? \s*(?:[\p{L}-]+ ){0,2}(?:slam )?dunk\b|\b(?:perform|execute|do|land)(?:s|es|ing)? an? \s*(?:[\p{L}-]+ ){0,2}(?:slam )?dunk\b/giu,
     () => 'dunking',
   ],
+  [
+    /\b(?:perform|execute|do|land|attempt)(?:s|es|ing)? an? \s*(?:[\p{L}-]+ ){0,2}(?:bicycle|overhead|scissors?) kick\b/giu,
+    () => 'kicking',
+  ],
   [/, hanging (?:from|on) the (?:rim|hoop)\b/giu, () => ''],
   [
     /\b(?:hit|execute|play|take|make)(?:s|ing)? an? \s*(?:[\p{L}-]+ ){0,2}(?:chip|tee|putt|golf|bunker) ?shot\b/giu,

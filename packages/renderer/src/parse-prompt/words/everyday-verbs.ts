@@ -162,7 +162,6 @@ sneeze cough gasp-for-air hold-*nose cover-*mouth yawn-loudly hiccup bite-*nails
 stand-on-one-leg balance-on-one-leg balance-on-one-foot stand-on-one-foot hop-on-one-leg: balance
 surrender: lift
 faint pass-out collapse-on-*floor: sit =lying
-sweat: =happy
 blush: =happy
 panic: run =surprised
 sulk pout: =sad fold-arms
