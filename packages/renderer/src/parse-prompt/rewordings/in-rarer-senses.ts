@@ -22,7 +22,6 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     /(?<=\b(?:man|woman|boy|girl|person|guy|lady|kid|child),? )(?:named|called) (?:Jordan|Texas|Paris|Chelsea|Savannah|Brooklyn|Florence|Sydney|Austin|Dallas|Holly|Ivy|Olive|Sage|Basil|Rosemary|Ginger|Iris|Lily|Rose|Daisy|Jasmine)\b/gu,
     () => '',
   ],
-  [/\bVenus Williams\b/gu, () => 'a woman'],
   // What drives a train or a helicopter is a part of it.
   [
     /(?<=\b(?:train|jet|airplane|plane|aircraft|helicopter|drone) )(?:engine|propeller)s?\b/giu,

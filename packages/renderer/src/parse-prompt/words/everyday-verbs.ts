@@ -58,7 +58,7 @@ ask-for-directions ask-for-help ask-*way: talk @at +man ^street
 go-sightseeing do-sightseeing: photograph ^square
 put-on-*sunscreen apply-*sunscreen put-on-*suncream put-on-*sun-cream: !hold +cream-tube ^beach
 put-up-*tent pitch-*tent set-up-*tent: handle @at +tent ^campsite
-tell-ghost-stories tell-*ghost-story tell-scary-stories: sit talk @around +fire ^campsite
+tell-ghost-stories tell-*ghost-story tell-scary-stories: sit talk @around +campfire ^campsite
 look-through-*binoculars use-binoculars peer-through-*binoculars watch-through-*binoculars: spy
 ride-*elevator take-*elevator ride-*lift take-*lift: =standing ^elevator
 slide-down-*banister: slide @on +stairs ^stairwell
