@@ -1,3 +1,4 @@
+import type { Ad } from '../description/ad.ts';
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
 import { notesIn } from './ad-brief.ts';
@@ -9,17 +10,8 @@ import { starsIn } from './ad-stars.ts';
 import { isGathering, isVenue, whoseAd } from './whose-ad.ts';
 
 /** What an ad says besides its headline. */
-export interface AdDetails {
-  readonly price: string | null;
-  readonly offer: string | null;
-  readonly call: string | null;
-  readonly brand: string | null;
-  readonly when: string | null;
-  readonly contact: string | null;
-  /** What is typed to get the offer. */
-  readonly code: string | null;
-  /** How many stars somebody gives, from 0 to 5; null when none are spoken of. */
-  readonly stars: number | null;
+export interface AdDetails
+  extends Pick<Ad, 'price' | 'offer' | 'call' | 'brand' | 'when' | 'contact' | 'code' | 'stars'> {
   /** What the price is for. */
   readonly priced: string | null;
   /** What else the ad says. */

@@ -11,7 +11,8 @@ const SWIMMERS =
   /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark|turtle|seal|person-merpeople)$/u;
 /** They come up for air, or show a fin: then, and at sunset, one looks at the sea, not into it. */
 const AT_SURFACE = /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark)$/u;
-const LOW_SUN = /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon|fins?)\b/iu;
+const SEEN_FROM_ABOVE =
+  /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon|fins?)\b/iu;
 
 /** A whale under the northern lights is at the surface of the sea. */
 export function underOpenSky(
@@ -25,7 +26,7 @@ export function underOpenSky(
   const isNamed = votes.some((vote) => vote.setting === 'underwater' && vote.weight >= 2);
   if (setting === 'underwater' && !isNamed) {
     const isUp = weather.some((one) => OF_SKY.has(one)) || UNDER_SKY.test(prompt);
-    return isUp || (AT_SURFACE.test(thing) && LOW_SUN.test(prompt)) ? 'sea' : setting;
+    return isUp || (AT_SURFACE.test(thing) && SEEN_FROM_ABOVE.test(prompt)) ? 'sea' : setting;
   }
   return setting === 'sky' && UNDER_SKY.test(prompt) ? 'sea' : setting;
 }

@@ -4,7 +4,7 @@ import type { Motion, SceneDescription, Subject } from '../scene-description.ts'
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
 const ALOFT =
-  /\b(?:fly|flies|flying|flew|soar|soars|soaring|glid(?:e|es|ing)|sky|skies|air|over|above|across the moon)\b/iu;
+  /\b(?:fly|flies|flying|flew|soar|soars|soaring|glid(?:e|es|ing)|sky|skies|through the air|(?:over|above) (?:an?|the)|across the moon)\b/iu;
 const SANTA = /\b(?:santa|father christmas|saint nick(?:olas)?|st\.? nick(?:olas)?)\b/iu;
 /** More would be too small to be seen. */
 const TEAM = 2;

@@ -20,8 +20,7 @@ export function takeOff({ subjects, relations }: Draft): void {
     const [who, what] = [subjects[from], subjects[to ?? -1]];
     if (to === null || who === undefined || what === undefined || !ABOARD.has(kind)) continue;
     const isFlown = FLOWN.test(what.thing) || mediumOf(what.thing) === 'boat';
-    const isOnBroom = what.thing === BROOM && !who.states.includes('parked');
-    if (!isOnBroom && !(who.motions.includes('fly') && isFlown)) continue;
+    if (what.thing !== BROOM && !(who.motions.includes('fly') && isFlown)) continue;
     subjects[from] = { ...who, motions: who.motions.filter((motion) => !GOING.has(motion)) };
     subjects[to] = { ...what, motions: ['fly'] };
     for (const [at, other] of relations.entries()) {
