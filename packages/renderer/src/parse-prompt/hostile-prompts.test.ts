@@ -28,6 +28,9 @@ test.each([
   ['hyphens', filled('a-')],
   ['acts without an end', filled('then it pops and ')],
   ['rain without an end', filled('rain and ')],
+  ['digits', filled('1')],
+  ['lines without words', filled('\n')],
+  ['prepositions', filled('on ')],
   ['a question of spaces', `why is${filled(' ').slice(10)}x`],
 ])('%s is read soon', (_, prompt) => {
   const start = process.cpuUsage();

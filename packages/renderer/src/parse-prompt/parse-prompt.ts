@@ -32,6 +32,7 @@ import { inClauses } from './phrases/joined-clauses.ts';
 import { overNames, withoutNames, withPronoun } from './phrases/names.ts';
 import { asPainted } from './phrases/painted.ts';
 import { type TaggedPhrase, tagPhrases } from './phrases/tag-phrases.ts';
+import { tidy } from './phrases/tidy.ts';
 import { type Span, tokensOf } from './phrases/tokens.ts';
 import { aboard } from './places/aboard.ts';
 import { placeByCandlelight } from './places/candlelight.ts';
@@ -98,6 +99,16 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
+  const { text, given } = tidy(prompt);
+  const parsed = parseTidy(text, vocabulary);
+  return {
+    ...parsed,
+    phrases: parsed.phrases.map((phrase) => ({ ...phrase, span: given(phrase.span) })),
+    shownSpans: parsed.shownSpans.map(given),
+  };
+}
+
+function parseTidy(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parsed = parseAtOnce(prompt, vocabulary);
   const read = (text: string) => parseAtOnce(text, vocabulary).description;
   const explainer = explainerIn(prompt, parsed.description, read);

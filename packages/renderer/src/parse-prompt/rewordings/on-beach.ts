@@ -6,6 +6,6 @@ const SAND =
 
 /** "Sunscreen on sand with a starfish": that sand is a beach. */
 export const ON_BEACH = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${SEASIDE})(?!\p{L}).*)${SAND}|${SAND}(?=.*(?<!\p{L})(?:${SEASIDE})(?!\p{L}))`,
+  String.raw`${SAND}(?:(?=.*(?<!\p{L})(?:${SEASIDE})(?!\p{L}))|(?<=(?<!\p{L})(?:${SEASIDE})(?!\p{L}).*))`,
   'iu',
 );

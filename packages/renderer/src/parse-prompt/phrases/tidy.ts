@@ -1,0 +1,27 @@
+import type { Span } from './tokens.ts';
+
+/** A run of spaces is one; no word of any language is so long, and patterns are slow on longer ones. */
+const TOO_LONG = /\s{2,}|(?<=[\p{Script=Latin}\p{N}_-]{64})[\p{Script=Latin}\p{N}_-]+/gu;
+
+export interface TidyText {
+  readonly text: string;
+  /** Where a part of the tidy text stands in the one that was given. */
+  readonly given: (span: Span) => Span;
+}
+
+/** A prompt without what only costs time: columns of spaces, words without an end. */
+export function tidy(prompt: string): TidyText {
+  const cuts: { readonly at: number; readonly by: number }[] = [];
+  let gone = 0;
+  const text = prompt.replaceAll(TOO_LONG, (run, start: number) => {
+    const kept = /^\s/u.test(run) ? (run.includes('\n') ? '\n' : ' ') : '';
+    gone += run.length - kept.length;
+    cuts.push({ at: start + run.length - gone, by: gone });
+    return kept;
+  });
+  if (cuts.length === 0) return { text, given: (span) => span };
+  const place = (at: number) => at + (cuts.findLast((cut) => cut.at <= at)?.by ?? 0);
+  const given = ({ start, end }: Span) =>
+    end > start ? { start: place(start), end: place(end - 1) + 1 } : { start, end };
+  return { text, given };
+}
