@@ -16,6 +16,9 @@ test.each([
   [`   a ${'q'.repeat(200)}   cat    on`, 'cat'],
 ])('in %j, "%s" is where it was given', (prompt, word) => {
   const { text, given } = tidy(prompt);
-  const { start, end } = given({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
+  const { start, end } = given({
+    start: text.indexOf(word),
+    end: text.indexOf(word) + word.length,
+  });
   expect(prompt.slice(start, end)).toBe(word);
 });

@@ -26,6 +26,7 @@ import { withoutPupils } from './lessons.ts';
 import { LIKENESSES } from './likenesses.ts';
 import { MISTAKABLE } from './mistakable.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
+import { neededLetters } from './needed-letters.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
 import { PROPER_NAMES } from './proper-names.ts';
@@ -279,15 +280,22 @@ const REWORDINGS: readonly Rewording[] = [
   [new RegExp(TALL_GRASS.source, 'giu'), () => ''],
 ];
 
+const NEEDED = REWORDINGS.map(([words]) => neededLetters(words));
+
 /** A prompt in words that are read more easily. */
 export function reworded(text: string): string {
-  return REWORDINGS.reduce(
-    (said, [words, otherwise]) =>
-      said.replaceAll(words, (found: string, ...parts: string[]) =>
-        otherwise(found, ...parts).padEnd(found.length),
-      ),
-    withoutPupils(withoutViewpoint(text)),
-  );
+  let said = withoutPupils(withoutViewpoint(text));
+  let letters = said.toLowerCase();
+  for (const [at, [words, otherwise]] of REWORDINGS.entries()) {
+    const needed = NEEDED[at] ?? null;
+    if (needed !== null && !needed.some((part) => letters.includes(part))) continue;
+    const next = said.replaceAll(words, (found: string, ...parts: string[]) =>
+      otherwise(found, ...parts).padEnd(found.length),
+    );
+    if (next !== said) letters = next.toLowerCase();
+    said = next;
+  }
+  return said;
 }
 
 /** Whether those who are there are half hidden in grass. */
