@@ -45,6 +45,17 @@ const PAIR = new RegExp(
   'iu',
 );
 
+/** "Orange" between two commas is no fruit where none is sold. */
+const ALONE =
+  /(?<=[,;] ?)(?:(?:all|bright|neon|vivid|warm|soft|burnt|deep|pastel) )?(orange|peach|coral|lavender|plum|mint|olive|salmon|rose)(?: (?:colou?rs?|tones|theme|palette|branding))?(?=\s*(?:[,.;!]|$))/iu;
+const FRUITY =
+  /\b(?:fruits?|juices?|smoothies?|sodas?|drinks?|lemonade|grocer\p{L}*|jams?|sorbet|ice cream|flavou?rs?|tea|gin|candles?|soaps?|perfume|scents?|farm|market|plants?|flowers?|florist|garden|fish|sushi)\b/iu;
+/** "Gold on dark blue": the product and what is behind it. */
+const ON_GROUND = new RegExp(
+  String.raw`(?<=[,;] ?|\bin )(${COLOUR}) on (${COLOUR})(?=\s*(?:[,.;!]|$))`,
+  'iu',
+);
+
 const NAMED = String.raw`(?:(?!an? |the |one )[\p{L}-]+ )?(?:${COLOUR})(?: (?:accents?|tones?|details))?(?=\s*(?:[,.;:!/&]|$)|\s{2}| and\b)`;
 /** The colours of a brief by name: "Colours: birch, red, sky blue." */
 const COLOURS = new RegExp(
@@ -85,7 +96,7 @@ export function briefOf(prompt: string): Brief {
     if (codes.length > 0) return { text: text.replace(COLOURS, spaces), colours: codes };
   }
   const pair = PAIR.exec(text);
-  if (pair === null) return { text, colours: [] };
+  if (pair === null) return withOneColour(text);
   const names = pair.slice(1).map((name) => name ?? '');
   const codes = names.flatMap((name) => codeOf(name));
   // Plums and birches are sold, too.
@@ -94,6 +105,20 @@ export function briefOf(prompt: string): Brief {
   );
   if (!isColour && !pair[0].startsWith('in ')) return { text, colours: [] };
   return { text: text.replace(PAIR, spaces), colours: codes };
+}
+
+/** A brief whose colours are no list. */
+function withOneColour(text: string): Brief {
+  const spaces = (found: string) => ' '.repeat(found.length);
+  const grounded = ON_GROUND.exec(text);
+  if (grounded !== null) {
+    const [, own = '', ground = ''] = grounded;
+    return { text: text.replace(ON_GROUND, spaces), colours: [...codeOf(ground), ...codeOf(own)] };
+  }
+  const alone = FRUITY.test(text) ? null : ALONE.exec(text);
+  return alone === null
+    ? { text, colours: [] }
+    : { text: text.replace(ALONE, spaces), colours: codeOf(alone[1] ?? '') };
 }
 
 /** What an ad also says, word for word. */

@@ -48,6 +48,7 @@ const TASTES: Readonly<Record<string, string>> = {
   apricot: '#f5963a',
   orange: '#ff9a2e',
   lemon: '#ffe14a',
+  lemonade: '#ffe14a',
   lime: '#a8d44a',
   banana: '#f7e08a',
   pistachio: '#b5c96a',

@@ -95,6 +95,12 @@ export function withoutUnseen(prompt: string): string {
 
 /** Other words for who and what is seen. */
 const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [/\bdog[- ]walking(?: (?:service|business|company))?\b/giu, 'dog walker'],
+  [
+    /\bwhite(?:washed)? houses (?:and|with|above|over|by|on) (?:an?|the|deep)? ?blue (?:sea|domes|water|ocean)\b/giu,
+    'santorini',
+  ],
+  [/\b(?:to )?invite (?:people|everyone|everybody|guests|friends|customers)(?= to\b)/giu, ''],
   [/(?<=\b(?:pancake|steak|waffle|burger|noodle|crab|chop) )house\b/giu, 'diner'],
   [/\b(?:used |new )?car dealer(?:ship)?s?\b/giu, 'cars'],
   [/\bkarate (?:school|class(?:es)?|lessons?|club|dojo)\b/giu, 'karate kids'],

@@ -106,7 +106,7 @@ export const STARS =
 /** Words that are also nouns ask only before these. */
 const ITS =
   '(?= (?:now|today|online|here|an? |your|yours|our|early|by |until |direct|us|the|more|all|with us|it|me|for free))';
-const ASKING = `open an account|get a (?:free )?quote|see you there|plan your visit|book(?= \\d)|order|buy(?! one| two| \\d)|download|install|subscribe|register|apply|donate|reserve|request a|enroll|enrol|rsvp|pre-?order|sign up|get started|learn more|find out more|come (?:in|by|visit)|swipe up|tap to|visit us|try (?:it|our)|start (?:your|my)|get (?:yours|tickets|the app|your \\p{L}+|a (?:free )?quote)|(?:book|shop|join|claim|contact|message|follow|schedule|scan|volunteer|vote|stream|listen|rent)${ITS}|book(?=\\s{3,})`;
+const ASKING = `open (?:an?|your) (?:free )?account|get a (?:free )?quote|see you there|plan your visit|book(?= \\d)|order|buy(?! one| two| \\d)|download|install|subscribe|register|apply|donate|reserve|request a|enroll|enrol|rsvp|pre-?order|sign up|get started|learn more|find out more|come (?:in|by|visit)|swipe up|tap to|visit us|try (?:it|our)|start (?:your|my)|get (?:yours|tickets|the app|your \\p{L}+|a (?:free )?quote)|(?:book|shop|join|claim|contact|message|follow|schedule|scan|volunteer|vote|stream|listen|rent)${ITS}|book(?=\\s{3,})`;
 /** A part of the prompt that asks for something, such as ", book an appointment". */
 const ASKING_PART = String.raw`(?<=(?:^|[,.;:!–—-]|\band)\s*)(?:${ASKING})(?:\s+(?!and\b|at\b|on\s+\S+\.|@)[\p{L}\p{N}'’-]+){0,4}(?=\s*(?:$|[,.;:!–—]|and\b|at\b|@|on\s+\S+\.))`;
 export const CALL = new RegExp(

@@ -120,7 +120,11 @@ function buttonFor(
   { product, isSomebody }: { product: number | null; isSomebody: boolean },
 ): string | null {
   const said = parts.call === null ? null : shortCall(parts.call);
-  if (said !== null && said.length <= CALL_MAX) return capital(said);
+  const fitting =
+    said?.replace(/(?<=.{8}) (?:in|within|before|until|with|without|and|for|from) .*$/iu, '') ??
+    null;
+  for (const call of [said, fitting])
+    if (call !== null && call.length <= CALL_MAX) return capital(call);
   const [verb] = said?.split(' ') ?? [];
   return (
     callFor(parts, prompt, product, isSomebody) ??

@@ -4,6 +4,9 @@ import type { Setting } from '../description/settings.ts';
 
 const OPEN =
   /\b(?:outdoor|open[- ]air|al fresco)\b(?! (?:clothes|clothing|shoes|jacket|gear|equipment|adventure))|\b(?:party|wedding|concert|ceremony|celebration|reception|dinner|lunch|breakfast|picnic|class|lesson|dining|eating|playing|tables?|seats|seating) (?:outside|outdoors)\b/iu;
+/** Who sits under trees is out there with them; a Christmas tree stands in a room. */
+const UNDER_TREES =
+  /\b(?:under|underneath|beneath|below|among|between|in the shade of) (?:(?:an?|the|some|two|old|big|tall|large) ){0,3}(?:[\p{L}-]+ )?(?:trees|oaks?|willows?|palms|pines|vines|pergola|(?<=\ban? (?:[\p{L}-]+ ){0,2})tree)\b(?<!christmas trees?)/iu;
 const ROOFED = /\bindoor\b(?! (?:plants?|voice|shoes))/iu;
 
 /** Where one is in the open who would otherwise be in a room. */
@@ -59,7 +62,8 @@ const AT_DESK = /\b(?:at|behind|on) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?
 
 /** The place as the prompt puts it under the sky, under a roof, or behind a window. */
 export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceVote[]): Setting {
-  if (OPEN.test(prompt)) return OUT[place] ?? place;
+  const isNamed = votes.some(({ setting, weight }) => setting === place && weight >= 2);
+  if (OPEN.test(prompt) || (UNDER_TREES.test(prompt) && !isNamed)) return OUT[place] ?? place;
   if (ROOFED.test(prompt)) return IN[place] ?? place;
   const isInside = INDOORS.has(place) && place !== 'abstract';
   if (isInside || !(LOOKS_OUT.test(prompt) || BEHIND_PANE.test(prompt))) return place;

@@ -11,6 +11,15 @@ const AT_FEEDERS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  [
+    /\b(?:the )?moon (?:slowly )?(?:is )?(?:(?:pass|mov|slid|glid)(?:e?s|ing) (?:slowly )?(?:in front of|across|over|before)|cover(?:s|ing)|block(?:s|ing)|hid(?:es|ing)|eclips(?:es|ing)) the sun\b/giu,
+    () => 'solar eclipse',
+  ],
+  // Blossoms that are all there is to see are on their trees.
+  [
+    /(?<=^(?:[^,.;]{0,30}\b(?:of|at) )?)(?:(?:the|pink|white|blooming|beautiful|delicate|soft|first) ){0,3}(?:cherry|sakura|plum|almond|apple|peach) blossoms?(?: (?:opening|blooming|blossoming|unfolding|bloom|in (?:full )?bloom)(?: up)?)?(?=\s*(?:[,.;]|$)| (?:in|at|over|along|around|against|near|by|beside|on an?) (?!the (?:wind|air|breeze)|her|his))/giu,
+    () => 'cherry trees',
+  ],
   // A shepherd's flock is sheep.
   [
     /\b(?:his|her|their|the|an?) (?:flock|herd)\b(?! of)(?<=\bshepherd(?:ess)?\b[^.;]{0,60})/giu,

@@ -182,6 +182,20 @@ const OF_OLD: readonly Rewording[] = [
 
 /** Things of tales, of the wild and of other worlds. */
 export const IN_TALES: readonly Rewording[] = [
+  [
+    /\b(?:(?:in|through|around) (?:an?|the) )?mushroom (?:village|town)\b/giu,
+    (found) => (found.length > 16 ? 'by gnome houses' : 'gnome houses'),
+  ],
+  // A fairy with a light, and no string of them.
+  [
+    /(?<=\b(?:an?|the|tiny|little|small|tiny|kind|good|winged) )fairy lights(?= (?:up )?(?:an?|the|her|his|its|all|some) (\p{L}+))/giu,
+    (_, what) => (what?.endsWith('s') === true ? 'fairy beside' : 'fairy holds'),
+  ],
+  // Towers and walls of a castle that was named are parts of it.
+  [
+    /(?<=\bcastle\b[^.;]{0,60}\b(?:at|to|over|from|onto|against|around|on|of|above|past|upon) )(?:the|its) (?:(?:high|tall|stone|castle|highest|tallest) )?(?:towers?|walls?|gates?|battlements|turrets?|ramparts)\b/giu,
+    () => 'it',
+  ],
   ...LANDSCAPES,
   ...BEHIND,
   ...WORLDS,

@@ -24,7 +24,8 @@ export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relatio
   prompt: string,
   setting: Setting,
 ): Cast {
-  if (!SHALLOW.has(setting)) return cast;
+  const isDeep = setting === 'sea' || setting === 'harbour';
+  if (!SHALLOW.has(setting) && !isDeep) return cast;
   if (setting === 'savanna' && !IN_SAVANNA.test(prompt)) return cast;
   const isSaid = IN_WATER.test(prompt);
   const { subjects, relations } = cast;
@@ -36,6 +37,8 @@ export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relatio
     subjects: subjects.map((subject, at) => {
       const { thing, motions, states } = subject;
       if (!isAnimate(thing) || mediumOf(thing) !== 'land') return subject;
+      // Only giants can stand in the sea.
+      if (isDeep && subject.size !== 'giant') return subject;
       const isCarrying = relations.some(
         ({ from, kind, to }) => (to === at || (from === at && to !== null)) && BORNE.has(kind),
       );

@@ -43,9 +43,13 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
 export function castOf(description: SceneDescription, scenery: Scenery, isTall = false): Cast {
   const { setting, weather } = description;
   // Whoever is under the moon is not at its foot.
+  const isInSky = (at: number | null) =>
+    mediumOf(description.subjects[at ?? -1]?.thing ?? '') === 'celestial';
   const relations: Relation[] = description.relations.filter(
-    ({ kind, to }) =>
-      !(kind === 'under' && mediumOf(description.subjects[to ?? -1]?.thing ?? '') === 'celestial'),
+    ({ from, kind, to }) =>
+      !(kind === 'under' && isInSky(to)) &&
+      // Nor is the moon that is seen with a telescope beside it.
+      !(kind === 'next-to' && isInSky(from) && to !== null && !isInSky(to)),
   );
   const subjects: Subject[] = getUp({ subjects: description.subjects.map(asDrawn), relations });
   completeCast({ subjects, relations }, description, scenery);

@@ -6,6 +6,7 @@ import { add, type Draft } from '../draft.ts';
 import { giveTool, isTable } from '../ensembles/tools.ts';
 import { type Act, actOf } from './acts.ts';
 import { blowAt } from './blowing.ts';
+import { hammerAway } from './builders.ts';
 import { eatWithSpoon } from './eating.ts';
 import { bringFodder, pickFromTree, plantYoung } from './fodder.ts';
 import { openAndShut } from './openings.ts';
@@ -30,6 +31,7 @@ const isSmall = (thing: string) => {
 
 /** Who does something gets the tool, the bench and the counterpart that it takes. */
 export function giveActs(draft: Draft, description: SceneDescription, scenery: Scenery): void {
+  hammerAway(draft);
   openAndShut(draft);
   bringFodder(draft);
   plantYoung(draft);
