@@ -1,4 +1,5 @@
 import { habitatOf } from '../../icons/habitats.ts';
+import { mediumOf } from '../../things/media.ts';
 import { BLOSSOM } from '../../things/plants/flower-names.ts';
 import {
   INSTRUMENTS,
@@ -41,7 +42,9 @@ export function relatedByWith(first: Draft, second: Draft): Related {
     return straight(isHoldable(second.thing) ? 'hold' : 'next-to');
   }
   if (HITCHED.test(first.thing) && DRAUGHT.test(second.thing)) return turned('pull');
-  if (isVehicle(first.thing) && isAnimate(second.thing)) return turned('in');
+  const isOnOwnWay = /^(?:water|air)$/u.test(mediumOf(second.thing) ?? '') && second.count > 1;
+  if (isVehicle(first.thing) && isAnimate(second.thing))
+    return isOnOwnWay ? straight('next-to') : turned('in');
   const isBehindIt = first.thing === 'fence' && isAnimate(second.thing);
   const isLaid = LADEN.test(first.thing);
   if ((isSupport(first.thing) || isLaid) && !isBehindIt) return turned('on');

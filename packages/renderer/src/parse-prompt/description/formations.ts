@@ -1,5 +1,5 @@
 /** How many of a kind are together. */
-export type Formation = 'v-formation' | 'swarm' | 'school' | 'ranks' | 'single-file';
+export type Formation = 'v-formation' | 'swarm' | 'school' | 'ranks' | 'single-file' | 'myriad';
 
 const FLYERS =
   '(?:birds?|starlings?|geese|swallows|crows|ravens|gulls|seagulls|bats|sparrows|pigeons|cranes|flock|swarm)';
@@ -14,6 +14,10 @@ const RULES: readonly (readonly [Formation, RegExp])[] = [
       `\\bmurmurations?\\b|\\b(?:swirling|swarming) (?:\\p{L}+ ){0,2}${FLYERS}\\b|\\b${FLYERS}\\b[^.;,]{0,30}\\b(?:swirl|swarm)(?:s|ing)?\\b|\\b(?:swarm|cloud|thousands|hundreds) of (?:\\p{L}+ )?(?:birds|starlings|bats|swallows|crows|sparrows|ravens)\\b`,
       'iu',
     ),
+  ],
+  [
+    'myriad',
+    /\b(?:hundreds|thousands|dozens|countless|millions|a sky full|full) (?:of )?(?:[\p{L}-]+ ){0,4}(?:lanterns|balloons|drones|butterflies|kites|parachutes|umbrellas|dragons|spaceships|starships|ufos|saucers|bees|dragonflies|jellyfish)\b/iu,
   ],
   [
     'school',

@@ -3,7 +3,8 @@ import type { Rewording } from '../rewording.ts';
 const SEEN =
   '(?:wav|look|peek|smil|peer|gaz|lean|star|sing|call|shout)(?:e|es|s|ing)?(?: down| up)?';
 const HIGH = '(?:tower|castle|palace|lighthouse|fortress)';
-const CRAFT = '(?:hot[- ]air balloon|balloon|car|taxi|bus|truck|helicopter|plane|airplane|boat)';
+const CRAFT =
+  '(?:hot[- ]air balloon|balloon|car|taxi|bus|truck|helicopter|plane|airplane|boat|flying saucer|saucer|ufo|spaceship|space ?ship|rocket|submarine|sleigh|carriage)';
 
 /** Who is up at a window or in a craft, and what lies around whom. */
 export const FROM_WINDOWS: readonly Rewording[] = [
@@ -38,6 +39,13 @@ export const FROM_WINDOWS: readonly Rewording[] = [
       'giu',
     ),
     () => 'from balcony of',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${SEEN} )(?:from|out of|out|through|at) (?:the|an?|her|his) ((?:[\\p{L}-]+ ){0,2}${HIGH}) windows?\\b`,
+      'giu',
+    ),
+    (_, tower) => `from a ${tower}`,
   ],
   [
     new RegExp(

@@ -95,6 +95,11 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\b(?:(?:is |are )?(?:stuck|caught|waiting|trapped|sitting|stopped) )?in (?:heavy |dense |slow |rush[- ]hour |standing |city )*(?:traffic(?: jams?)?|gridlock)\b(?<=\b(?:taxis?|cabs?|cars?|bus(?:es)?|trucks?|vans?|lorry|limousine) .{0,60})/giu,
     () => '',
   ],
+  // Who races down a street is on the level.
+  [
+    /(?<=\b(?:rac|speed|rush)(?:es?|s|ing)? )down (?:the|an?|his|her|its|their)(?= (?:[\p{L}-]+ ){0,3}(?:streets?|roads?|avenue|highway|motorway|freeway|boulevard|lane|alley|track|runway|corridor|hallway|tunnel|bridge|strip|river|canal)\b)/giu,
+    () => 'along',
+  ],
   // Boats that glide are on the water.
   [
     /\bglid(es|ing|e)\b(?<=\b(?:gondola|boat|rowboat|sailboat|ship|yacht|canoe|kayak|ferry|raft|barge|punt|dinghy|houseboat)(?:e?s)?(?: \p{L}+(?:ly|s))? \p{L}+)(?! (?:through the (?:air|sky)|over|above))/giu,

@@ -12,6 +12,9 @@ const OVER: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', ...ACROSS])
 const ABOVE = /\b(?:(?:high )?above|on top of|over) (?:the|a sea of|a) (?:\p{L}+ )?clouds?\b/iu;
 const ON_CLOUDS = /^(?:castle|palace|house|temple|hindu-temple|unicorn|horse|pegasus|deer)$/u;
 
+const IN_CLOUDS =
+  /\b(?:castle|palace|kingdom|temple|house|cottage)\b(?: (?:floating|hidden|high|up|built))? (?:in|among|amid) the (?:\p{L}+ )?clouds\b/iu;
+
 /** Ships, whales, castles and trains that fly are among the clouds, wherever else they belong. */
 export function inClouds(
   prompt: string,
@@ -20,6 +23,7 @@ export function inClouds(
 ): Setting {
   const isNamed = votes.some((vote) => vote.setting === setting && vote.weight >= 2);
   const [first] = subjects;
+  if (IN_CLOUDS.test(prompt) && ON_CLOUDS.test(first?.thing ?? '')) return 'sky';
   if (first === undefined || (isNamed && setting !== 'sky')) return setting;
   const isOnRainbow = relations.some(
     ({ kind, to }) => OVER.has(kind) && subjects[to ?? -1]?.thing === 'rainbow-bridge',

@@ -9,6 +9,7 @@ import { asLantern } from './lanterns.ts';
 import { onHoard } from './on-hoard.ts';
 import { following, onTheWing } from './on-the-wing.ts';
 import { asOne } from './one-of-two.ts';
+import { isSaidCloser } from './outside.ts';
 import { isPlausible, towering } from './plausible.ts';
 import { renamed } from './renamed.ts';
 import { beamsOf, shiningDown } from './saucers.ts';
@@ -270,6 +271,7 @@ export function settle(read: Cast, setting: Setting): Cast {
   const isUnder = (who: number, what: number | null) =>
     relations.some(({ from, kind, to }) => from === who && to === what && kind === 'under');
   const isReal = ({ from, kind, to }: Relation) =>
+    !isSaidCloser({ from, kind, to }, relations) &&
     !(kind === 'on' && to !== null && isUnder(from, to)) &&
     !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
     !(kind === 'cross' && isOverPlace(from)) &&
