@@ -12,7 +12,13 @@ interface Place {
   readonly depth: number;
 }
 
-const FORMATIONS: readonly Formation[] = ['v-formation', 'school', 'ranks', 'single-file'];
+const FORMATIONS: readonly Formation[] = [
+  'v-formation',
+  'school',
+  'ranks',
+  'single-file',
+  'myriad',
+];
 const STILL = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1 } as const;
 
 /** Another copy of somebody, at another place. */
@@ -102,6 +108,38 @@ function file({ size }: World, { box, y, facing, depth }: Actor, count: number):
   }));
 }
 
+/** All over the sky, a few near and most of them far away. */
+function myriad({ size, random }: World, { box, depth }: Actor): readonly Place[] {
+  const jitter = random('myriad');
+  const [many, columns] = size.width < size.height ? [45, 5] : [54, 9];
+  const largest = Math.min(size.width, size.height) * 0.2;
+  const scale = Math.min(1, largest / Math.max(box.width, box.height));
+  const rows = many / columns;
+  return Array.from({ length: many }, (_, at) => {
+    const [row, column] = [Math.floor(at / columns), at % columns];
+    const near = at % 8 === 3 ? 1 : 0.22 + 0.4 * jitter();
+    return {
+      x: (size.width * (column + 0.15 + 0.7 * jitter() + (row % 2) * 0.3 - 0.15)) / columns,
+      y: size.height * (0.1 + (0.56 * (row + 0.2 + 0.6 * jitter())) / rows),
+      scale: scale * near,
+      depth: depth - (1 - near) * 0.01,
+    };
+  });
+}
+
+/** Up or along, the near ones faster. */
+const drifting =
+  ({ size }: World, isRising: boolean, { scale, x }: Place): Path =>
+  ({ seconds, progress }) => ({
+    ...STILL,
+    x: Math.sin(seconds * 0.8 + x) * size.width * 0.006,
+    y:
+      (isRising ? 0.5 - progress : 0.02 * Math.sin(seconds + x)) *
+      size.height *
+      0.24 *
+      (0.4 + scale),
+  });
+
 /** A shoal swims to and fro and turns as one. */
 const turning =
   ({ size }: World): Path =>
@@ -123,6 +161,7 @@ const together =
 
 /** Birds fly in a wedge and fish swim in a shoal, whoever looks at them. */
 function mayBeIn(kind: string | undefined, { traits, support, subject }: Actor): boolean {
+  if (kind === 'myriad') return support === 'none' && traits.medium !== 'scenery';
   if (kind === 'v-formation') return traits.medium === 'air' || support === 'none';
   if (kind === 'school')
     return traits.medium === 'water' || (traits.medium === 'air' && !isPerson(subject.thing));
@@ -148,6 +187,15 @@ export function inFormation(
   if (kind === 'v-formation')
     return [...others, ...copies(wedge(world, leader), together(world, leader.facing))];
   if (kind === 'school') return [...others, ...copies(shoal(world, leader), turning(world))];
+  if (kind === 'myriad') {
+    const isRising = /lantern|balloon/.test(leader.subject.thing);
+    return [
+      ...others,
+      ...myriad(world, leader).map((place, copy) =>
+        placed(leader, copy, place, drifting(world, isRising, place)),
+      ),
+    ];
+  }
   if (kind === 'ranks') return [...others, ...copies(rows(world, scenery, leader), null)];
   return [...others, ...copies(file(world, leader, first.subject.count), null)];
 }
