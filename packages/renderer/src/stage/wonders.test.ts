@@ -62,3 +62,54 @@ test('an image in a mirror does what the hands do', () => {
   const girls = actors.filter(({ subject }) => subject.thing === 'girl');
   expect(girls.map(({ grasp }) => grasp)).toEqual(['mouth', 'mouth']);
 });
+
+test('who looks out of a tower is at its window, below the roof', () => {
+  const { of } = plan({ subjects: ['princess', 'tower'], links: [[0, 'on', 1]] });
+  const { actor } = of('castle-tower');
+  const { box } = of('princess').actor;
+  expect(box.y).toBeGreaterThan(actor.box.y + actor.box.height * 0.1);
+  expect(box.y).toBeLessThan(actor.box.y + actor.box.height * 0.5);
+});
+
+test('a mermaid who sits on a rock has her tail beside her', () => {
+  const { of } = plan({
+    setting: 'sea',
+    subjects: [{ thing: 'woman-merpeople', motions: ['sit'] }, 'rock'],
+    links: [[0, 'on', 1]],
+  });
+  expect(of('sitting-mermaid').bottom).toBeLessThan(of('rock').bottom);
+});
+
+test('a monster that a giant fights with is as large', () => {
+  const { of } = plan({
+    setting: 'city',
+    subjects: [{ thing: 'robot', size: 'giant', motions: ['fight'] }, 'ogre'],
+    links: [[0, 'at', 1]],
+  });
+  expect(of('ogre').actor.box.height).toBeGreaterThan(of('robot').actor.box.height * 0.6);
+});
+
+test('an astronaut is small beside the Earth below', () => {
+  const { of } = plan({
+    setting: 'space',
+    subjects: [{ thing: 'astronaut', motions: ['float'] }, 'globe-showing-americas'],
+    links: [[0, 'above', 1]],
+  });
+  const [astronaut, earth] = [of('astronaut'), of('globe-showing-americas')];
+  expect(earth.actor.box.height).toBeGreaterThan(astronaut.actor.box.height * 1.3);
+  expect(astronaut.actor.box.y).toBeLessThan(earth.actor.box.y);
+});
+
+test('an alien waves from the dome of its saucer', () => {
+  const { of } = plan({
+    setting: 'farm',
+    subjects: [{ thing: 'alien', motions: ['wave'] }, 'flying-saucer'],
+    links: [
+      [0, 'in', 1],
+      [1, 'over', null],
+    ],
+  });
+  const [alien, saucer] = [of('alien').actor, of('flying-saucer').actor];
+  expect(alien.depth).toBeGreaterThan(saucer.depth);
+  expect(alien.box.y + alien.box.height).toBeLessThan(saucer.box.y + saucer.box.height);
+});

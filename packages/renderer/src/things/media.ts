@@ -24,7 +24,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     totem-pole maypole buddha-statue stone-cross shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
-    telephone-wire chimney
+    telephone-wire chimney castle-tower
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -59,7 +59,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
-    hermit-crab golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
+    hermit-crab sitting-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
   `,
 };
 

@@ -1,5 +1,6 @@
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
+import { MERMAIDS } from './fantasy/mermaid.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
@@ -23,6 +24,7 @@ import { TOYS } from './work/toys.ts';
 
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
+  ...MERMAIDS,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,
   ...SMALL_DISHES,

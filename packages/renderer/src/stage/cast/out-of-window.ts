@@ -1,3 +1,4 @@
+import { isPerson } from '../../parse-prompt/kinds-of-things.ts';
 import type { Relation, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import type { Draft } from '../draft.ts';
 
@@ -22,5 +23,20 @@ export function throwOut({ subjects, relations }: Draft, { setting }: SceneDescr
     subjects[to] = { ...thrown, states: [...thrown.states, 'floating'] };
     const kept = relations.filter((one) => !isOut(one));
     relations.splice(0, relations.length, ...kept);
+  }
+}
+
+const UP_THERE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['on', 'in', 'out-of']);
+
+/** Who looks out of a tower is at its window, and not on its roof. */
+export function lookOutOfTowers({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [who, tower] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || tower?.thing !== 'tower' || to === null || !UP_THERE.has(kind))
+      continue;
+    const isOutside = who.motions.some((one) => /^(?:climb|fly|jump|fall|hang|run)$/.test(one));
+    if (!isPerson(who.thing) || isOutside || who.count > 1) continue;
+    subjects[to] = { ...tower, thing: 'castle-tower' };
+    relations[at] = { from, kind: 'ride', to };
   }
 }

@@ -15,7 +15,8 @@ import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
 import { takeOff } from './flown.ts';
-import { throwOut } from './out-of-window.ts';
+import { seatMermaids } from './mermaids.ts';
+import { lookOutOfTowers, throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
 
@@ -39,6 +40,8 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   gatherAtFires(draft);
   lightBeforeTents(draft);
   throwOut(draft, description);
+  lookOutOfTowers(draft);
+  seatMermaids(draft);
   clingToTrunks(draft);
   settleOnBoughs(draft);
   breakOnRocks(draft, description);

@@ -2,6 +2,7 @@ import { SADDLED } from '../../parse-prompt/places/aboard.ts';
 import { FLOWER } from '../../things/plants/flower-names.ts';
 import { type Group, type Placing, replaced, withParents } from '../group.ts';
 import { around, isCreature, moved, type Piece, pointOf, scaled } from '../piece.ts';
+import { abovePlanet, isPastPlanet } from './past-planets.ts';
 
 const BLOOM = new RegExp(`^(?:${FLOWER}|white-flower)$`);
 
@@ -118,6 +119,7 @@ const LEAPT_ON = /^(?:skateboard|kick-scooter|snowboard|skis|sled)$/;
 
 /** Above it; what cannot fly leaps over it. */
 export const over: Placing = (group) => {
+  if (isPastPlanet(group)) return abovePlanet(group);
   const { parents, kids, forward } = group;
   // A board is lower than who jumps with it.
   const tallest = Math.max(

@@ -4,9 +4,9 @@ import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 
 /** Its driver is seen in the window. */
 export const CABIN =
-  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|^helicopter$/;
+  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|^helicopter$|^flying-saucer$|^castle-tower$/;
 export const HULL =
-  /boat|ship|canoe|kayak|saucer|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
+  /boat|ship|canoe|kayak|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */
 export const SMALL_VEHICLE =
   /^(?:unicycle|skateboard|kick-scooter|sled|skis|water-skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;

@@ -1,5 +1,7 @@
+import { isDrawnPerson } from '../../people/person.ts';
 import { behindTrunk, isBehindTrunk } from '../ensembles/behind-trunk.ts';
 import { isOverBoard, overBoard } from '../ensembles/board-games.ts';
+import { isTowering } from '../ensembles/giants.ts';
 import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from '../ensembles/tables.ts';
 import { beyond, emptierSide, inRow, type Placing, reachAround, replaced } from '../group.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from '../piece.ts';
@@ -90,7 +92,12 @@ export const at: Placing = (group) => {
 /** Face to face; a dragon is larger than a knight, but not so large that one does not see him. */
 const opposed: Placing = (group) => {
   const tallest = Math.max(...group.kids.map(({ height }) => height));
-  const smaller = (piece: Piece) => scaled(piece, Math.min(1, (tallest * 1.45) / piece.height));
+  // A monster that a giant fights with is one too.
+  const isMatch = group.kids.some(isTowering);
+  const least = (piece: Piece) =>
+    isMatch && isCreature(piece) && !isDrawnPerson(piece.thing.name) ? tallest * 0.85 : 0;
+  const smaller = (piece: Piece) =>
+    scaled(piece, Math.max(least(piece), Math.min(piece.height, tallest * 1.45)) / piece.height);
   const placed = replaced(group.placed, smaller, group.parents);
   const parents = placed.filter(({ index }) => index === group.parents[0]?.index);
   return onSide(0.04)({ ...group, placed, parents });

@@ -70,3 +70,20 @@ export const pastPlanet: Placing = (group) => {
     ),
   ];
 };
+
+/** Over its upper edge: who floats above a planet is small beside it. */
+export const abovePlanet: Placing = (group) => {
+  const { parents } = group;
+  const large = enlarging(group, LARGER);
+  return [
+    ...replaced(group.placed, large, parents),
+    ...withParents({ ...group, parents: parents.map(large) }).map(
+      ({ kid, parent, at, of }): Piece => ({
+        ...kid,
+        x: parent.x + (at - (of - 1) / 2) * kid.width * 1.2,
+        y: parent.y - parent.height * 0.74,
+        depth: 0.006,
+      }),
+    ),
+  ];
+};

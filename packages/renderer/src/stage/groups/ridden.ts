@@ -24,11 +24,19 @@ const isStandingIn = ({ subject, thing }: Piece, boat: Piece): boolean =>
   isDrawnPerson(thing.name) &&
   (subject.states.includes('standing') || subject.look?.job === 'gondolier');
 
+/** The same where the window has a height of its own. */
+const ROOM: Readonly<Record<string, number>> = {
+  helicopter: 0.44,
+  'flying-saucer': 0.5,
+  'castle-tower': 0.4,
+};
+
 /** The height of who is on it, compared with its own. */
 function roomFor({ thing }: Piece): number {
   const { seat } = thing.anchors;
   if (SMALL_VEHICLE.test(thing.name)) return 3;
-  if (thing.name === 'helicopter') return 0.44;
+  const own = ROOM[thing.name];
+  if (own !== undefined) return own;
   if (CABIN.test(thing.name)) return (seat?.y ?? 1) < 0.5 ? 0.46 : 0.62;
   // In an open boat one is seen from the waist up.
   if (HULL.test(thing.name) && thing.metres < OPEN_BOAT) return 1.5;
@@ -37,6 +45,9 @@ function roomFor({ thing }: Piece): number {
 
 /** Boats below this height in metres are open. */
 const OPEN_BOAT = 1.4;
+
+/** They hover upright while somebody looks out of them. */
+const STEADY = /^(?:helicopter|flying-saucer)$/;
 
 /** The share of a rider that is below the seat. */
 function sunkIn(how: Readonly<Record<'isPerson' | 'isUp' | 'isCabin' | 'isChair', boolean>>) {
@@ -74,7 +85,7 @@ export const ridden: Placing = (group) => {
       isGoing && (isSmall || piece.support === 'ground') && !isCreature(piece)
         ? 'drive'
         : // Who looks out of its window would not tilt with it.
-          piece.thing.name === 'helicopter'
+          STEADY.test(piece.thing.name)
           ? 'idle'
           : piece.gait,
   });
@@ -89,7 +100,8 @@ export const ridden: Placing = (group) => {
     const seat = (isUp ? top : place) ?? { x: 0.5, y: 1 - (isInside ? 0.3 : 0.86) };
     const point = pointOf(parent, seat);
     const isSat = kid.subject.states.includes('sitting');
-    const isCycling = SADDLED.test(parent.thing.name) && isDrawnPerson(kid.thing.name);
+    const isAstride = SADDLED.test(parent.thing.name) || parent.thing.name === 'broomstick';
+    const isCycling = isAstride && isDrawnPerson(kid.thing.name);
     const isPerson = (!isSmall || isCycling || isSat) && !isUp && isDrawnPerson(kid.thing.name);
     const isBoard = BOARD.test(parent.thing.name) && isDrawnPerson(kid.thing.name) && !isSat;
     const isBicycle = parent.thing.name === 'bicycle';

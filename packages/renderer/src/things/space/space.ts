@@ -166,7 +166,12 @@ export const SPACE: readonly Thing[] = [
   }),
   drawn(
     'flying-saucer',
-    { ratio: 2.14, metres: 3, medium: 'air', anchors: { outlet: { x: 0.5, y: 0.9 } } },
+    {
+      ratio: 2.14,
+      metres: 3,
+      medium: 'air',
+      anchors: { seat: { x: 0.5, y: 0.36 }, outlet: { x: 0.5, y: 0.9 } },
+    },
     (p, { colour }) => {
       const main = colour ?? '#9aa6bd';
       p.path('M62 46Q62 0 107 0T152 46Z', '#8fe3e0');
