@@ -18,6 +18,7 @@ import {
   pictureFrame,
 } from './layout/free-spots.ts';
 import { clamp, type PlacedGroup, type StandingGroup, standing } from './layout/layout.ts';
+import { lengthened } from './layout/long-trains.ts';
 import { narrowed } from './layout/narrowed.ts';
 import { closer, isOnCounter, isStill, onPodium } from './layout/on-podium.ts';
 import { fallsTo } from './layout/on-slope.ts';
@@ -59,7 +60,8 @@ export function planStage(
   })
     .filter((group) => group.pieces.length > 0)
     .map((group) => (isTall && world.description.ad === null ? narrowed(group) : group));
-  const alone = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
+  const laid = lengthened(world, placeGroups(world, scenery, { cast, groups, focus }));
+  const alone = framed(world, laid, focus);
   const originOf = (index: number) => cast.origins[index] ?? index;
   const placed =
     continuation === undefined ? alone : continued(world, alone, continuation, originOf);

@@ -23,6 +23,8 @@ export function inClouds(
 ): Setting {
   const isNamed = votes.some((vote) => vote.setting === setting && vote.weight >= 2);
   const [first] = subjects;
+  const isOnIsland = subjects.some(({ thing }) => thing === 'floating-island');
+  if (setting === 'waterfall' && isOnIsland) return 'sky';
   if (IN_CLOUDS.test(prompt) && ON_CLOUDS.test(first?.thing ?? '')) return 'sky';
   if (first === undefined || (isNamed && setting !== 'sky')) return setting;
   const isOnRainbow = relations.some(

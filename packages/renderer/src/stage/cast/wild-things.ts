@@ -15,10 +15,10 @@ import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
 import { takeOff } from './flown.ts';
-import { seatMermaids } from './mermaids.ts';
-import { lookOutOfTowers, throwOut } from './out-of-window.ts';
+import { throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
+import { composeTales } from './tales.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
 export function composeOutdoors(draft: Draft, description: SceneDescription): void {
@@ -40,8 +40,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   gatherAtFires(draft);
   lightBeforeTents(draft);
   throwOut(draft, description);
-  lookOutOfTowers(draft);
-  seatMermaids(draft);
+  composeTales(draft, description);
   clingToTrunks(draft);
   settleOnBoughs(draft);
   breakOnRocks(draft, description);

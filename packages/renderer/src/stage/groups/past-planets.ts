@@ -1,7 +1,7 @@
 import type { Relation, Subject } from '../../parse-prompt/scene-description.ts';
 import { thingOf } from '../../things/things.ts';
 import { type Group, type Placing, replaced, withParents } from '../group.ts';
-import { type Piece, scaled } from '../piece.ts';
+import { isCreature, type Piece, scaled } from '../piece.ts';
 
 const PLANET = /planet|^globe-showing/;
 
@@ -73,16 +73,17 @@ export const pastPlanet: Placing = (group) => {
 
 /** Over its upper edge: who floats above a planet is small beside it. */
 export const abovePlanet: Placing = (group) => {
-  const { parents } = group;
-  const large = enlarging(group, LARGER);
+  const { parents, forward } = group;
+  const large = enlarging(group, LARGER * 1.25);
   return [
     ...replaced(group.placed, large, parents),
     ...withParents({ ...group, parents: parents.map(large) }).map(
       ({ kid, parent, at, of }): Piece => ({
         ...kid,
-        x: parent.x + (at - (of - 1) / 2) * kid.width * 1.2,
-        y: parent.y - parent.height * 0.74,
+        x: parent.x + (at - (of - 1) / 2) * kid.width * 1.2 - forward * parent.width * 0.22,
+        y: parent.y - parent.height * 0.8,
         depth: 0.006,
+        tilt: isCreature(kid) ? forward * 0.4 : kid.tilt,
       }),
     ),
   ];

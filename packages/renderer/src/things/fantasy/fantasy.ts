@@ -134,6 +134,8 @@ export const FANTASY: readonly Thing[] = [
     (p, { colour }) => island(p, colour ?? '#6cc24a'),
     (p, seconds) => {
       p.flat('M62 34Q68 34 70 40V52H60V40Q60 34 62 34Z', '#7fcdf5');
+      p.flat('M60 50H70Q72 76 76 100H54Q58 76 60 50Z', '#a9defa', 0.85);
+      p.spot(65, 98, 13, 5, '#ffffff', 0.6);
       for (let at = 0; at < 5; at += 1) {
         const y = 50 + ((at * 0.2 + seconds * 0.7) % 1) * 48;
         p.spot(

@@ -1,0 +1,25 @@
+import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
+import type { Draft } from '../draft.ts';
+import { seatMermaids } from './mermaids.ts';
+import { lookOutOfTowers } from './out-of-window.ts';
+
+const ON_ISLAND = /^(?:castle|palace|house|cottage|temple|village)$/;
+
+/** What falls from a castle in the clouds falls from the island that carries it. */
+function raiseIslands({ subjects, relations }: Draft, { setting }: SceneDescription): void {
+  const falls = subjects.findIndex(({ thing }) => thing === 'waterfall');
+  const from = subjects.findIndex(({ thing }) => ON_ISLAND.test(thing));
+  const water = subjects[falls];
+  if (setting !== 'sky' || water === undefined || from === -1) return;
+  if (relations.some(({ kind, from: who }) => who === from && kind === 'on')) return;
+  subjects[falls] = { ...water, thing: 'floating-island', count: 1, motions: [] };
+  const kept = relations.filter((one) => one.from !== falls && one.to !== falls);
+  relations.splice(0, relations.length, ...kept, { from, kind: 'on', to: falls });
+}
+
+/** What tales take for granted: how mermaids sit, where princesses look out, what castles in the air are on. */
+export function composeTales(draft: Draft, description: SceneDescription): void {
+  lookOutOfTowers(draft);
+  seatMermaids(draft);
+  raiseIslands(draft, description);
+}
