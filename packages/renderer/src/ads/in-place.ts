@@ -4,7 +4,7 @@ import type { Box } from '../draw/props/furniture.ts';
 import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { Element, World } from '../scene/world.ts';
 import { isOnCounter } from '../stage/layout/on-podium.ts';
-import { formatOf, type Zones } from './ad-layout.ts';
+import { formatOf, type Zones, zonesFor } from './ad-layout.ts';
 import { landed, type Shift, shifted } from './shift.ts';
 import type { AdScene, StagedAd } from './staged-ad.ts';
 
@@ -114,3 +114,15 @@ export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
     product: landed(box, shift),
   };
 }
+
+/** As large as beside the words, behind the trees that are before it. */
+export function atHorizon({ world, scenery, actors }: AdScene, box: Box): StagedAd {
+  const zones = zonesFor(world.size, 'words-first');
+  const { product } = zones;
+  const [width, y] = [product.width * HORIZON, box.y + box.height];
+  const to = { x: product.x + product.width / 2, y };
+  const shift = { from: { x: box.x + box.width / 2, y }, to, scale: width / box.width };
+  const moved = actors.map((actor) => shifted(actor, shift));
+  return { scenery: scenery.elements, actors: moved, zones, product: landed(box, shift) };
+}
+const HORIZON = 1.15;

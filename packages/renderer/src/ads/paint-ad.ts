@@ -188,6 +188,8 @@ function tintBitmap(world: World): Canvas | null {
   return bitmap;
 }
 
+const PALE = hex('#f4efe6');
+
 /** The last colour of the brand is that of buttons. */
 export function accentOf({ description, light }: World): Colour {
   const colours = (description.ad?.palette ?? []).map(hex);
@@ -195,5 +197,9 @@ export function accentOf({ description, light }: World): Colour {
   const vivid = colours.findLast((colour) => hslOf(colour).saturation > 0.25);
   const lettered = description.ad?.lettering?.colour;
   const isPlain = lettered === undefined || hslOf(hex(lettered)).saturation <= 0.25;
-  return vivid ?? (isPlain ? null : hex(lettered)) ?? colours.at(-1) ?? light.accent;
+  const own = vivid ?? (isPlain ? null : hex(lettered));
+  // On nothing but black, a black button would be lost.
+  if (own === null && colours.length > 0 && colours.every((one) => brightness(one) < 0.22))
+    return PALE;
+  return own ?? colours.at(-1) ?? light.accent;
 }

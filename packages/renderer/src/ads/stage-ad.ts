@@ -12,7 +12,7 @@ import { fallsTo } from '../stage/layout/on-slope.ts';
 import { thingOf } from '../things/things.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
-import { inPlace } from './in-place.ts';
+import { atHorizon, inPlace } from './in-place.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { landed, shifted } from './shift.ts';
 import { setWords } from './stack-words.ts';
@@ -215,6 +215,9 @@ function overValley(world: World): Zones {
 /** A plane over the mountains is in the sky, also where the words are above it. */
 const isFlying = ({ thing }: Subject) => thingOf(thing)?.medium === 'air';
 
+const isFarAway = ({ thing, position }: Subject) =>
+  position === 'far' && thingOf(thing)?.medium === 'scenery';
+
 function aloft(zones: Zones, size: Size): Zones {
   if (formatOf(size) === 'wide') return zones;
   return { ...zones, product: { ...zones.product, height: zones.product.height * 0.5 } };
@@ -255,6 +258,9 @@ export function stageAd(
   const { subjects, ad, slope } = world.description;
   if (subjects.length > 0 && subjects.every(isFlying))
     return inAir(scenery, actors, box, aloft(zonesFor(size, 'words-first'), size));
+  // A mountain at the horizon stays there.
+  if (subjects.length > 0 && subjects.every(isFarAway))
+    return atHorizon({ world, scenery, actors }, box);
   // A hill goes from edge to edge, whatever the words need.
   if (slope !== undefined && formatOf(size) === 'wide')
     return { scenery: scenery.elements, actors, zones: overValley(world), product: box };

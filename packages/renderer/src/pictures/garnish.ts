@@ -15,23 +15,29 @@ const COUNT_MAX = 6;
 const SHARE = 0.34;
 
 /** Things that a prompt puts around the product of a picture: with ice and lemons. */
-function named({ subjects, relations }: SceneDescription): readonly string[] {
-  const found = subjects.flatMap(({ thing, count }, at) => {
+interface Garnish {
+  readonly thing: string;
+  readonly colour: string | null;
+}
+
+function named({ subjects, relations }: SceneDescription): readonly Garnish[] {
+  const found = subjects.flatMap(({ thing, count, colour }, at) => {
     const metres = thingOf(thing)?.metres ?? 1;
     // The first thing is the product, unless the sentence puts it beside something.
     const isAside =
       at > 0 || subjects.length > 1 || count > 1 || relations.some(({ to }) => to === at);
-    const isGarnish = GARNISH.test(thing) && metres < SMALL && !isAnimate(thing) && isAside;
-    return isGarnish ? Array.from({ length: Math.min(3, count) }, () => thing) : [];
+    const isSmall = metres < SMALL || (thing === 'rock' && count > 1);
+    const isGarnish = GARNISH.test(thing) && isSmall && !isAnimate(thing) && isAside;
+    return isGarnish ? Array.from({ length: Math.min(3, count) }, () => ({ thing, colour })) : [];
   });
   // Of two kinds, one of each comes first.
-  const order = found.map((thing, at) => ({
-    thing,
-    turn: found.slice(0, at).filter((one) => one === thing).length,
+  const order = found.map((one, at) => ({
+    one,
+    turn: found.slice(0, at).filter(({ thing }) => thing === one.thing).length,
   }));
   return order
     .sort((one, other) => one.turn - other.turn)
-    .map(({ thing }) => thing)
+    .map(({ one }) => one)
     .slice(0, COUNT_MAX);
 }
 
@@ -49,15 +55,15 @@ const ICE = /\bice cubes?\b/iu;
 function around(
   world: World,
   scenery: Scenery,
-  things: readonly string[],
+  things: readonly Garnish[],
   product: Canvas,
 ): Element[] {
   const tall = Math.round(product.height * 0.2);
   const middle = { x: world.size.width / 2, y: scenery.groundY - product.height * 0.52 };
   const reach = { x: product.width * 0.5 + tall * 1.3, y: product.height * 0.42 };
   return Array.from({ length: FLYING }, (_, at): Element[] => {
-    const thing = things[at % things.length] ?? '';
-    const sprite = loadSprite(thing, tall, { light: null, colour: null, states: [] });
+    const { thing, colour } = things[at % things.length] ?? { thing: '', colour: null };
+    const sprite = loadSprite(thing, tall, { light: null, colour, states: [] });
     if (sprite === null) return [];
     const { bitmap } = sprite;
     const start = (at / FLYING) * 2 * Math.PI;
@@ -92,16 +98,18 @@ export async function garnish(
 ): Promise<Element[]> {
   const found = named(description);
   const things =
-    ICE.test(prompt) && !found.includes('ice') ? [...found, 'ice', 'ice', 'ice'] : found;
+    ICE.test(prompt) && !found.some(({ thing }) => thing === 'ice')
+      ? [...found, ...Array.from({ length: 3 }, () => ({ thing: 'ice', colour: null }))]
+      : found;
   if (things.length > 0 && FLIES.test(prompt)) return around(world, scenery, things, product);
   const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
   const edges = { left: -product.width * 0.36, right: product.width * 0.36 };
   const made: Element[] = [];
-  for (const [at, thing] of things.entries()) {
+  for (const [at, { thing, colour }] of things.entries()) {
     const tall = product.height * SHARE * (at > 1 ? 0.82 : 1);
     const sprite = loadSprite(thing, Math.round(tall), {
       light: null,
-      colour: null,
+      colour,
       states: [],
     });
     if (sprite === null) continue;

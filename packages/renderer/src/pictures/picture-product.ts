@@ -4,9 +4,9 @@ import { drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
 import { hex, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
-import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
+import { backgroundOf, namedBackground } from './background-of.ts';
 import { bubblesAround } from './bubbles-around.ts';
 import { citrusBehind } from './citrus.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './dominant-colours.ts';
@@ -76,39 +76,6 @@ export function namedPlace(
   if (isMark) return setting === 'space' || setting === 'underwater' ? setting : null;
   const isNamed = PLACED.test(prompt) || BEHIND.test(prompt);
   return !NO_PLACE.has(setting) && isNamed ? setting : null;
-}
-
-const BACKGROUND = /\b((?:[\p{L}-]+ ){1,4})(?:background|backdrop|studio|wall)\b/iu;
-
-/** Colours as bright as tubes of light. */
-const NEON: Readonly<Record<string, string>> = {
-  green: '#4dff2e',
-  pink: '#ff3fae',
-  blue: '#2f8bff',
-  yellow: '#f2ff2e',
-  orange: '#ff7a1f',
-  purple: '#b53dff',
-  red: '#ff2f45',
-};
-
-/** The colour that is named last before "background": "on a soft blue gradient background". */
-function namedBackground(
-  prompt: string,
-): { readonly colour: string; readonly isNeon: boolean } | null {
-  const words = (BACKGROUND.exec(prompt)?.[1] ?? '').toLocaleLowerCase('en').split(' ');
-  const word = words.findLast((each) => COLOUR_WORDS[each] !== undefined);
-  if (word === undefined) return null;
-  const bright = words.includes('neon') ? NEON[word] : undefined;
-  return { colour: bright ?? COLOUR_WORDS[word] ?? '', isNeon: bright !== undefined };
-}
-
-/** The colours that the prompt names for what is behind. */
-function backgroundOf(prompt: string, { ad, accent }: SceneDescription): readonly string[] {
-  const named = namedBackground(prompt);
-  if (named?.isNeon === true) return [named.colour];
-  if (ad !== null && ad.palette.length > 0) return ad.palette;
-  if (named !== null) return [named.colour];
-  return accent === null ? [] : [accent];
 }
 
 const NIGHT = hex('#171130');

@@ -45,6 +45,17 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect((x - of('cook').x) * of('cook').actor.facing).toBeGreaterThan(0);
     },
   ],
+  'a puppy fills its cage': [
+    {
+      setting: 'corridor',
+      subjects: [{ thing: 'dog-face', size: 'small' }, 'animal-cage'],
+      links: [[0, 'in', 1]],
+    },
+    ({ of }) =>
+      expect(of('dog-face').actor.box.height).toBeGreaterThan(
+        of('animal-cage').actor.box.height * 0.45,
+      ),
+  ],
   'each of two wheelchairs is as large as the one who sits in it needs': [
     {
       setting: 'park',

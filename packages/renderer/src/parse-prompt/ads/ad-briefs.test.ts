@@ -43,6 +43,13 @@ test.each([
     'Festival poster, names are Velvet Riot, Sunday Cobra, Pale Lions, 22 August',
     { brand: null, lines: ['Velvet Riot · Sunday Cobra · Pale Lions'] },
   ],
+  // An occasion is said, and what is asked for is on the button.
+  [
+    'Black Friday sale ad, 50% off everything, "Shop now"',
+    { headline: 'Black Friday', offer: '50% off everything', call: 'Shop now' },
+  ],
+  ["Flower shop ad, Mother's Day, 20% off bouquets", { lines: ["Mother's Day"] }],
+  ['Beach resort ad, "Escape now", 5 nights $799', { price: '5 nights $799' }],
   // One quote that tells several things.
   ['A sofa. End with "Norra Home, from $899"', { headline: 'Norra Home', price: 'From $899' }],
   [

@@ -10,6 +10,8 @@ const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 /** How many are shown of what is only said to be more than one. */
 export const PLURAL = 3;
 
+const AROUND = 6;
+
 /** What lies around a product rather than under it. */
 export const SCATTERED = listed(`
   ${BLOSSOMS.join(' ')} rock herb hop-cone aloe rose cherry-blossom tulip ice lemon maple-leaf fallen-leaf red-heart coin bouquet
@@ -48,6 +50,10 @@ export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
       const isWare = at === 0 && subject.count === PLURAL && !isAnimate(subject.thing);
       if (isWare && isAlone && hasPeople && (thingOf(subject.thing)?.metres ?? 1) < 0.5)
         return { ...subject, count: 1 };
+      // "Surrounded by roses": on both sides, and more than three.
+      const isAmong = found.relations.some(({ from, kind }) => from === at && kind === 'around');
+      if (at > 0 && isAmong && subject.count === PLURAL && SCATTERED.has(subject.thing))
+        return { ...subject, count: AROUND };
       // Of several kinds, a few of each are enough.
       const isUntold = subject.count === PLURAL && !/\b(?:three|3)\b/iu.test(prompt);
       if (kinds > 2 && isUntold && !isAnimate(subject.thing) && !SCATTERED.has(subject.thing))

@@ -16,7 +16,13 @@ export function isOnTheWay({ subjects, relations }: FoundSubjects, place: Settin
 }
 
 /** Where what is in no room belongs, even when a party is held in it. */
-export function placeOutside({ subjects }: FoundSubjects): Setting | null {
+export function placeOutside({ subjects, relations }: FoundSubjects): Setting | null {
+  const isLoaded = relations.some(
+    ({ kind, to }) =>
+      /^(?:in|into|out-of)$/u.test(kind) &&
+      /truck|van$|minibus/u.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (isLoaded) return 'street';
   if (subjects.some(({ thing }) => thingOf(thing)?.medium === 'boat')) return 'sea';
   return subjects.some(({ thing }) => thing === 'haunted-house') ? 'graveyard' : null;
 }
@@ -45,6 +51,7 @@ export function isFestive({ subjects, votes }: FoundSubjects): boolean {
 
 /** Where something is celebrated, unless the prompt says where. */
 export function placeOfFeast(prompt: string): Setting | null {
+  if (OPEN_AIR_MUSIC.test(prompt)) return 'festival';
   if (/\bfireworks?\b|new year/iu.test(prompt)) return 'city';
   return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
 }
@@ -69,6 +76,17 @@ const MARKET =
 const SEEN_FROM_ROOM =
   /\b(?:rooms?|suites?|apartments?|flat|penthouse|loft|condo)\b[^.;"“]{0,40}\b(?:sea|ocean|city|skyline|mountain|lake|beach|park) views?\b/iu;
 export const isSeenFromRoom = (prompt: string): boolean => SEEN_FROM_ROOM.test(prompt);
+
+const WET_WINDOW =
+  /\b(?:rainy|rain-streaked|snowy|frosty) windows?\b|\b(?:rain|raindrops|snow|snowfall|snowflakes)\b[^.;,"“]{0,20}\bwindows?\b/iu;
+
+/** A cup beside a rainy window is on its sill. */
+export function isAtWetWindow(prompt: string, { subjects }: FoundSubjects): boolean {
+  const isSmall = ({ thing }: FoundSubjects['subjects'][number]) =>
+    !isAnimate(thing) && (thingOf(thing)?.metres ?? 1) < SILL_METRES;
+  return WET_WINDOW.test(prompt) && subjects.length > 0 && subjects.every(isSmall);
+}
+const SILL_METRES = 0.5;
 
 const PITCHES: ReadonlySet<Setting> = new Set<Setting>([
   'lake',
@@ -112,6 +130,7 @@ export function placeByWords(
     (place === 'abstract' || INDOORS.has(place))
   )
     return 'clinic';
+  if (has('animal-cage') && /\bshelter\b|\brescue\b/iu.test(prompt)) return 'corridor';
   if (has('dinner-table') && /\bbreakfast\b/iu.test(prompt)) return 'kitchen';
   if (/\bstreet food\b/iu.test(prompt) && has('food-truck')) return 'street';
   // A house by the sea is on the shore.
@@ -150,8 +169,13 @@ export function placeByWords(
 }
 
 /** What is in a home. */
-export const INDOOR_THINGS =
+const INDOOR_THINGS =
   /^(?:rug|sofa|armchair|television|flat-tv|bathtub|fireplace|table|dinner-table|table-for-two)$/u;
+
+/** Whether there is what a home has; a sofa that is taken to a truck is out on the street. */
+export const isFurnished = ({ subjects }: FoundSubjects): boolean =>
+  subjects.some(({ thing }) => INDOOR_THINGS.test(thing)) &&
+  !subjects.some(({ thing }) => isVehicle(thing));
 
 export const OPEN_AIR_MUSIC =
   /\b(?:music|rock|jazz|summer|techno|folk|open[- ]air) (?:festival|fest)\b/iu;

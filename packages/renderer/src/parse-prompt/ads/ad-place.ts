@@ -9,9 +9,10 @@ import { peopleAt } from '../words/ad-places.ts';
 import { isShownInPlace } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import {
-  INDOOR_THINGS,
+  isAtWetWindow,
   isBeforeHouse,
   isFestive,
+  isFurnished,
   isOnTheWay,
   isSeenFromRoom,
   isUnderSky,
@@ -24,6 +25,7 @@ import {
 import { FLAT } from './ad-shown.ts';
 import { businessOf, wareOf } from './businesses.ts';
 
+const OVER_CLOUDS = /\b(?:over|above|through) (?:the |white |pink )*clouds\b/iu;
 const BLOSSOMS = /cherry.(?:blossom|tree)|sakura|blossoms/iu;
 
 /** Whether the prompt says where things are. */
@@ -121,7 +123,10 @@ function placeOfShown(
 ): Setting | null {
   const isAloft = /^(?:airplane|hot-air-balloon|helicopter|parachute|zeppelin)$/u;
   const [first] = shown;
-  if (isAloft.test(first?.thing ?? '') && (place === 'abstract' || place === 'sky')) return 'sky';
+  const isHigh = place === 'abstract' || place === 'sky' || OVER_CLOUDS.test(prompt);
+  if (isAloft.test(first?.thing ?? '') && isHigh) return 'sky';
+  // A country is shown by its mountain rather than by one of its cities.
+  if (place === 'city' && first?.thing === 'mount-fuji') return 'meadow';
   if (found.subjects.length > 0) return null;
   if (first === undefined) return FLAT.test(prompt) && !INDOORS.has(place) ? 'room' : null;
   if (first.motions.includes('swim')) return 'pool';
@@ -160,7 +165,7 @@ export function placeOfAd(
     readonly shown: readonly Subject[];
   },
 ): Setting {
-  if (isSeenFromRoom(prompt)) return 'window-seat';
+  if (isSeenFromRoom(prompt) || isAtWetWindow(prompt, found)) return 'window-seat';
   const own = placeOfShown(prompt, place, { found, shown }) ?? placeByWords(prompt, place, found);
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
@@ -176,7 +181,7 @@ export function placeOfAd(
   if (isTold && !isNamed && home !== undefined) return home;
   if (isFestive(found)) return 'room';
   const isNamedPlace = found.votes.some(({ weight }) => weight >= 2);
-  const isIndoors = found.subjects.some(({ thing }) => INDOOR_THINGS.test(thing));
+  const isIndoors = isFurnished(found);
   const isOpenAir = place !== 'abstract' && !INDOORS.has(place);
   if (
     isIndoors &&

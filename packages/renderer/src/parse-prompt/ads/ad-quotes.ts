@@ -5,6 +5,8 @@ import { CALL, OFFERS, PRICE } from './ad-patterns.ts';
 export function sorted(
   quotes: readonly string[],
   button: string | null,
+  /** Whether there is something else for a headline. */
+  isTold = false,
 ): {
   readonly quotes: readonly string[];
   readonly price: string | null;
@@ -19,7 +21,9 @@ export function sorted(
   };
   const left = quotes.filter((text) => {
     if (text === button) found.call = text;
-    if (quotes.length === 1 || text === button) return text !== button;
+    if (text === button) return false;
+    // Alone it is the headline, unless the prompt names what it is all about.
+    if (quotes.length === 1 && !(isTold && isWhole(CALL, text.replace(/[!.]$/u, '')))) return true;
     if (found.price === null && isWhole(PRICE, text)) found.price = text;
     else if (found.call === null && isWhole(CALL, text.replace(/[!.]$/u, ''))) found.call = text;
     else if (found.offer === null && OFFERS.some((offer) => isWhole(offer, text)))
@@ -27,7 +31,7 @@ export function sorted(
     else return true;
     return false;
   });
-  if (left.length === 0 && button !== null) return { ...found, quotes: [] };
+  if (left.length === 0 && (button !== null || isTold)) return { ...found, quotes: [] };
   return left.length === 0 ? { ...found, quotes, offer: null } : { ...found, quotes: left };
 }
 

@@ -112,6 +112,16 @@ function withoutFittings(found: FoundSubjects, prompt: string): FoundSubjects {
   return at === -1 ? found : withoutFittings(without(found, at, null), prompt);
 }
 
+/** In a place, a cube beside a glass that has some would be a block of ice. */
+function withoutCubes(found: FoundSubjects): FoundSubjects {
+  const at = found.subjects.findIndex(({ thing }, index) => index > 0 && thing === 'ice');
+  const isIced = /^(?:lemonade|iced-drink|tropical-drink|cup-with-straw)$/u.test(
+    found.subjects[0]?.thing ?? '',
+  );
+  const isPlaced = found.relations.some(({ from, to }) => from === 0 && to === null);
+  return at === -1 || !isIced || !isPlaced ? found : without(found, at, null);
+}
+
 /** What turns or drives in the words of a brief is not the house, the roof or the screen. */
 const STEADY =
   /^(?:solar-panel|solar-house|house|modern-house|villa|sofa|armchair|mattress|bed|(?:phone|laptop)-[a-z]+)$/u;
@@ -167,6 +177,6 @@ function besideVans(found: FoundSubjects): FoundSubjects {
 
 /** The cast of an ad, each of them once and as it is used. */
 export function settledCast(found: FoundSubjects, prompt: string): FoundSubjects {
-  const once = withoutFittings(inOwnSeat(namedOnce(found)), prompt);
+  const once = withoutFittings(withoutCubes(inOwnSeat(namedOnce(found))), prompt);
   return steady(besideVans(inSalon(putOn(inFabric(once, prompt), prompt), prompt)));
 }

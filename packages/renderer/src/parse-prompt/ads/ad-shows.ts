@@ -7,7 +7,8 @@ import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { withoutName } from './ad-names.ts';
 import { placesShown } from './ad-places.ts';
-import { trained } from './ad-wares.ts';
+import { withServed } from './ad-served.ts';
+import { cleaned, trained } from './ad-wares.ts';
 import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
 
@@ -24,7 +25,10 @@ export function adShows(
   vocabulary: Vocabulary,
 ): FoundSubjects {
   const sold = withoutName(withoutClass(read, phrases), phrases, { rest, brand });
-  const cast = trained(castOfAd(sold, prompt, phrases), prompt);
+  const cast = withServed(
+    cleaned(trained(castOfAd(sold, prompt, phrases), prompt), prompt),
+    prompt,
+  );
   const votes = placesShown(cast.votes, phrases, rest);
   const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;
   const stand = businessOf(prompt)?.thing ?? null;

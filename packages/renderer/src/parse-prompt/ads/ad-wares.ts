@@ -1,3 +1,4 @@
+import { INDOORS } from '../../scene/indoors.ts';
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
@@ -132,6 +133,19 @@ export function trained(found: FoundSubjects, prompt: string): FoundSubjects {
     subjects: [{ ...plainSubject('woman'), motions: ['lift'], look }, plainSubject('barbell')],
     relations: [{ from: 0, kind: 'hold', to: 1 }],
     phrasesOf: [[], []],
+  };
+}
+
+/** What is clean is a room with somebody who cleans it. */
+export function cleaned(found: FoundSubjects, prompt: string): FoundSubjects {
+  const isRoom = found.votes.some(({ setting, weight }) => weight >= 2 && INDOORS.has(setting));
+  if (!isRoom || found.subjects.length > 0 || businessOf(prompt)?.thing !== 'spray-bottle')
+    return found;
+  const look = { ...NOBODY_KNOWN, gender: 'female' as const, job: 'cleaner' };
+  return {
+    ...found,
+    subjects: [{ ...plainSubject('woman'), motions: ['sweep'], look }],
+    phrasesOf: [[]],
   };
 }
 

@@ -36,9 +36,15 @@ export function businessOf(brief: string): Business | undefined {
   return (named === undefined ? undefined : firstIn(named)) ?? firstIn(prompt);
 }
 
+/** What is seen on a screen, whatever it is for: "accounting software", "a budgeting app". */
+const SOFTWARE = /\b(?:software|saas|dashboard|crm)\b/iu;
+const APP = /(?<!\b(?:the|our|your|in|via|an?) )\bapp\b(?! stores?\b)/iu;
+
 /** Bags stand for a sale only where nothing tells what is sold: "Black Friday at a sneaker store". */
 export function wareOf(brief: string): string | null {
   const business = businessOf(brief);
+  if (SOFTWARE.test(brief)) return 'laptop';
+  if (APP.test(brief)) return 'mobile-phone';
   if (business?.thing !== 'shopping-bags') return business?.thing ?? null;
   const others = BUSINESSES.filter(({ thing }) => thing !== null && thing !== 'shopping-bags');
   return firstIn(withoutMedium(brief), others)?.thing ?? 'shopping-bags';

@@ -3,6 +3,7 @@ import type { Ad, Relation, Subject } from '../scene-description.ts';
 import { moodPalette } from '../words/ad-palettes.ts';
 import { lineFor, ownLine } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
+import { occasionIn } from './ad-occasions.ts';
 import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
 
@@ -140,16 +141,6 @@ function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
   const plain = price.replace(/^(?:for|(?:(?:new|sale|special|today['’]s) )?price) /iu, '');
   const isShort = !isLine && priced !== null && priced.length <= PRICED_MAX;
   return capital(isShort ? `${priced} ${plain}` : plain);
-}
-
-/** When something is cheaper is said also beside another headline: "Black Friday countdown, 3 days left". */
-const OCCASION =
-  /\b(black friday|cyber monday|cyber week|boxing day|prime day|labou?r day|memorial day|independence day|valentine['’]?s day|mother['’]?s day|father['’]?s day|halloween|easter|christmas|new year|thanksgiving|back to school)(?= (?:\p{L}+ )?(?:sale|offers?|deals?|countdown|specials?|promo|promotion|discounts?|event)\b)/iu;
-
-function occasionIn(prompt: string): string | null {
-  const found = OCCASION.exec(prompt)?.[1];
-  if (found === undefined) return null;
-  return found.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
 }
 
 /** What is announced by its own name. */

@@ -12,6 +12,7 @@ import { briefOf } from './ad-brief.ts';
 import { type AdDetails, detailsIn, joined, NO_DETAILS } from './ad-details.ts';
 import { labelledIn } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
+import { occasionIn } from './ad-occasions.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
 import { isMessage, namesAround, sorted } from './ad-quotes.ts';
 import { isAdOf, isCounted } from './asks-for-ad.ts';
@@ -69,7 +70,7 @@ function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
     .map(({ text }) => withGlyphs(text))
     .filter((text) => text !== '');
   if (speaker !== null && texts.length > 0) texts.push(`– ${speaker}`);
-  const own = sorted(texts, button);
+  const own = sorted(texts, button, isAd && occasionIn(prompt) !== null);
   const isWhole = !isAd || isCounted(prompt);
   const split = splitQuotes(isWhole ? [] : own.quotes);
   return {

@@ -8,6 +8,12 @@ const ADJECTIVES = '(?:[\\p{L}-]+ ){0,3}';
 
 /** Animals as dishes: nobody alive is in a sauce or on a plate. */
 export const COOKED: readonly Rewording[] = [
+  // What one drinks from, and not what it is made of.
+  [
+    /\b(bottle(?: of (?:red |white )?\p{L}{3,10})?) (?:and|with) (?:(?:an? |the )(?:wine |beer )?|(?:wine |beer ))glass\b(?! of\b)/giu,
+    (_, bottle) => `${bottle} & glasses`,
+  ],
+  [/\bbottle and glass\b(?! of\b)/giu, () => 'bottle & glasses'],
   [
     new RegExp(
       `\\b(?:${MANNER} )*${MEAT}(?: (?:breasts?|pieces|thighs?|strips|cubes))? (?:(?:cooked |simmering |served |swimming )?(?:in|with)) (?:an? |the )?${ADJECTIVES}(?:sauce|gravy|curry|broth|marinade|glaze|garlic butter|butter sauce|coconut milk)\\b`,

@@ -48,7 +48,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
   ],
   [/bakery|cook|kitchen|recipe|blender|oven|meal|breakfast|cereal|muesli/iu, 'kitchen'],
   [
-    /yoga|meditat|wellness|picnic|charity|donat|volunteer|dog|pet\b|running|bike|bicycle|ice ?cream|lemonade|juice|water\b|sunscreen|sunglasses|kids|family/iu,
+    /yoga|meditat|wellness|picnic|charity|donat|volunteer|dog|pet\b|running|bike|bicycle|ice ?cream|lemonade|juice|water\b|sunscreen|sunglasses/iu,
     'park',
   ],
   [/swimwear|bikini|surf|swimsuit|cocktail|cruise|vacation|travel|holiday/iu, 'beach'],
@@ -62,6 +62,9 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
   [/podcast|radio/iu, 'studio'],
 ];
 
+/** For whom it is says least: a family dentist is not in the park. */
+const FOR_ALL = /\b(?:kids|family)\b/iu;
+
 /** Of several, the one that is spoken of first. */
 export function peopleAt(prompt: string): Setting | null {
   let [best, first]: [Setting | null, number] = [null, Number.POSITIVE_INFINITY];
@@ -69,5 +72,5 @@ export function peopleAt(prompt: string): Setting | null {
     const at = pattern.exec(prompt)?.index ?? Number.POSITIVE_INFINITY;
     if (at < first) [best, first] = [setting, at];
   }
-  return best;
+  return best ?? (FOR_ALL.test(prompt) ? 'park' : null);
 }

@@ -186,7 +186,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   lemon: 'lemon',
   ice: 'ice-cube ice-cubes ice',
   tomato: 'tomato',
-  chestnut: 'chestnut nut',
+  chestnut: 'chestnut nut hazelnut',
   bone: 'bone',
   'ear-of-corn': 'corn maize',
   carrot: 'carrot',

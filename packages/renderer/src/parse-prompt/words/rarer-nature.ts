@@ -10,7 +10,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   radish: 'radish',
   leek: 'leek spring-onion scallion celery celery-stalk',
   almonds: 'almond almonds cashew cashews pistachio pistachios nuts mixed-nuts',
-  walnut: 'walnut hazelnut pecan',
+  walnut: 'walnut pecan',
   acorn: 'acorn',
   'pine-cone': 'pine-cone pinecone fir-cone',
   pomegranate: 'pomegranate passion-fruit',

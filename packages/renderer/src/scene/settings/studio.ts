@@ -60,6 +60,9 @@ function brandColours({ description, light, random }: World): readonly [Colour, 
   return [hex(scheme[0]), hex(scheme[1])];
 }
 
+/** Dark blue and dark green are below it, blue and red are not. */
+const DEEP = 0.35;
+
 function tones(world: World): StudioTone {
   const [ground, accent] = brandColours(world);
   const { moods, weather } = world.description;
@@ -69,10 +72,9 @@ function tones(world: World): StudioTone {
     moods.includes('dark') ||
     moods.includes('cinematic') ||
     isNeon ||
-    brightness(ground) < 0.22;
-  const base = isNight
-    ? mix(ground, hex('#0d0a1c'), brightness(ground) < 0.22 ? 0.2 : 0.78)
-    : ground;
+    brightness(ground) < DEEP;
+  const shaded = brightness(ground) < 0.22 ? 0.2 : brightness(ground) < DEEP ? 0.4 : 0.78;
+  const base = isNight ? mix(ground, hex('#0d0a1c'), shaded) : ground;
   return {
     high: mix(base, WHITE, isNight ? 0.06 : 0.32),
     low: isNight ? mix(base, accent, 0.16) : mix(base, accent, 0.18),

@@ -1,12 +1,14 @@
 import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { INDOORS } from '../../scene/indoors.ts';
+import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 
 /** What stands or hangs where it belongs before anybody comes to it. */
 export function setUp(draft: Draft, { setting }: SceneDescription): void {
   openParasols(draft, setting);
   sitInShelters(draft);
+  fitCages(draft);
   if (INDOORS.has(setting)) hangMaps(draft);
   if (/^(?:stadium|arena|ice-rink)$/.test(setting)) flyInStands(draft);
 }
@@ -33,6 +35,19 @@ function openParasols(draft: Draft, setting: string): void {
     );
     if (sleeper === undefined || who === undefined || isLaid || !isAtRest(who)) continue;
     relations.push({ from: sleeper.from, kind: 'on', to: add(draft, 'beach-towel') });
+  }
+}
+
+/** A cage for lions would make little of a puppy. */
+const SMALL_METRES = 0.9;
+
+function fitCages({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [who, cage] = [subjects[from], subjects[to ?? -1]];
+    const isSmall =
+      (thingOf(who?.thing ?? '')?.metres ?? 2) < SMALL_METRES || who?.size === 'small';
+    if (kind !== 'in' || to === null || cage?.thing !== 'animal-cage' || !isSmall) continue;
+    if (cage.size === 'normal') subjects[to] = { ...cage, size: 'small' };
   }
 }
 
