@@ -10,6 +10,17 @@ const asVerb =
 
 /** What hands do at the face and the body says nothing of how a face looks. */
 const GESTURES: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b(?:with |and )?(?:both |${OWN} )*(?:(?:arms|hands) (?:held |thrown |stretched )?(?:raised|lifted|up|high|in the air|overhead)\\b(?: in (?:the air|joy|victory|triumph))?|raised (?:arms|hands|fists)\\b)`,
+      'giu',
+    ),
+    () => ' cheering',
+  ],
+  [
+    new RegExp(`\\b(?:rais|lift|throw)(?:es|s|ing|e)? (?:both |${OWN} )+(?:arms|fists)\\b`, 'giu'),
+    () => 'cheering',
+  ],
   [new RegExp(`\\b(?:cross|fold)(es|s|ing)? ${OWN} arms\\b`, 'giu'), asVerb('armfold')],
   [
     new RegExp(`\\bwith (?:${OWN} )?(?:arms (?:crossed|folded)|(?:crossed|folded) arms)\\b`, 'giu'),

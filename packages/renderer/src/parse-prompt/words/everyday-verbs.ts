@@ -21,8 +21,9 @@ answer-*door get-*door: shut @at +door ^room
 check-*mailbox check-*mail get-*mail open-*mailbox: shut @at +postbox ^street
 pay-*bills do-*taxes write-*diary keep-*diary: write
 save-money-in-*piggy-bank put-money-in-*piggy-bank: !hold +piggy-bank ^room
-decorate-*christmas-tree trim-*christmas-tree decorate-*tree: reach @at +christmas-tree ^room
+decorate-*christmas-tree trim-*christmas-tree decorate-*tree: reach @around +christmas-tree ^room
 hang-*stockings hang-up-*stockings: reach @at +fireplace ^room
+drill-*road drill-*street drill-*pavement drill-*concrete drill-*asphalt drill-into-*road drill-into-*street drill-into-*concrete break-up-*road break-up-*pavement: !hold +jackhammer ^road
 clear-*table: handle @at +dinner-table ^room
 take-*bath have-*bath take-*bubble-bath have-*bubble-bath: sit @in +bathtub ^bathroom
 take-*shower have-*shower: @under +shower ^bathroom

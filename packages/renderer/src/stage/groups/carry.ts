@@ -14,6 +14,7 @@ import { frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from '../p
 import { betweenHands } from './between-hands.ts';
 import { bunched, isBunch } from './bunch.ts';
 import { slidingTilt } from './curling.ts';
+import { downChute, isOnChute } from './down-chute.ts';
 import { hanging, isHanging } from './hanging.ts';
 import { isBloom } from './hovering.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
@@ -45,6 +46,7 @@ export const on: Placing = (before) => {
   if (isOnBough(before)) return onBough(before);
   if (isAtLeaf(before)) return atLeaf(false)(before);
   if (isHanging(before)) return hanging(before);
+  if (isOnChute(before)) return downChute(before);
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {

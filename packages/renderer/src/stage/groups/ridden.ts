@@ -120,9 +120,8 @@ export const ridden: Placing = (group) => {
         isSeated: isPerson,
         posture: isCycling ? ('ride' as const) : isBoard ? ('board' as const) : kid.posture,
         grasp: isCycling ? ('steer' as const) : isBoard ? ('wide' as const) : kid.grasp,
-        ...(kid.gait === 'trick'
-          ? { stories: parent.support === 'none' ? parent.stories : [{ kind: 'trick' } as const] }
-          : {}),
+        // The leap is that of the mount.
+        ...(kid.gait === 'trick' ? { stories: [] } : {}),
       },
       parent,
     );

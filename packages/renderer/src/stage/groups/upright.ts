@@ -13,7 +13,10 @@ const LENGTHS: Readonly<Record<string, number>> = {
   staff: 1.05,
   cane: 0.5,
   crutch: 0.66,
+  jackhammer: 0.6,
 };
+/** What shakes is held with both hands, bent over it. */
+const SHAKING = 'jackhammer';
 
 const MOVING: ReadonlySet<string> = new Set(['walk', 'run', 'jump', 'climb', 'slide']);
 /** One walks with these, and with nothing else of the list. */
@@ -36,10 +39,13 @@ export function isUpright({ kids, parents }: Group): boolean {
 
 /** Its foot on the ground, the hand of its owner at half its height. */
 export const upright: Placing = (group) => {
+  const isShaking = group.kids.some(({ thing }) => thing.name === SHAKING);
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? group.forward : piece.facing,
-    grasp: piece.grasp ?? 'staff',
+    ...(isShaking
+      ? { grasp: 'type' as const, posture: 'bend' as const }
+      : { grasp: piece.grasp ?? ('staff' as const) }),
   });
   const owners = group.parents.map(ready);
   return [
@@ -53,9 +59,9 @@ export const upright: Placing = (group) => {
       const sized = scaled(kid, long / Math.max(kid.height, kid.width));
       return {
         ...sized,
-        x: x + side * height * 0.27,
+        x: x + side * height * (isShaking ? 0.36 : 0.27),
         y: isWide ? y - sized.width / 2 + sized.height / 2 : y,
-        depth: parent.depth - 0.002,
+        depth: parent.depth + (isShaking ? 0.002 : -0.002),
         facing: isWide ? 1 : facing,
         tilt: isWide ? -Math.PI / 2 : 0,
         support: 'mount',

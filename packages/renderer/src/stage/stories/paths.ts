@@ -91,10 +91,11 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       };
     },
   trick:
-    ({ facing }, { unit }) =>
+    ({ facing, support }, { unit }) =>
     ({ seconds }) => {
       const up = Math.max(0, Math.sin(seconds * 1.9 + 0.5));
-      return { y: -unit * (0.1 + 0.34 * up), turn: -(facing || 1) * (0.12 + 0.3 * up) };
+      const tilt = support === 'mount' ? 0.3 : 1;
+      return { y: -unit * (0.1 + 0.34 * up), turn: -(facing || 1) * (0.12 + 0.3 * up) * tilt };
     },
   swoop:
     ({ facing }, { unit }) =>
