@@ -49,7 +49,7 @@ import { atPools } from './places/pools.ts';
 import { amongStones } from './places/rapids.ts';
 import { seenFromStreet } from './places/seen-from-street.ts';
 import { slopeIn } from './places/slopes.ts';
-import { hasFairyLights, LIT_PLACES } from './places/small-lamps.ts';
+import { hasFairyLights, timeOfSight } from './places/small-lamps.ts';
 import { snowOn, withSnow } from './places/snowed-on.ts';
 import { underOpenSky } from './places/under-open-sky.ts';
 import { underStars } from './places/under-stars.ts';
@@ -215,10 +215,6 @@ function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean
 }
 
 const TRAILS = /\b(?:(?:head)?light (?:trails?|streaks)|streaks of light|traffic trails)\b/iu;
-
-/** When there is something to see that needs the dark. */
-const timeOfSight = (prompt: string, extras: SceneDescription['extras'] = []) =>
-  extras.includes('star-trails') ? 'night' : LIT_PLACES.test(prompt) ? 'dusk' : null;
 
 /** Who fills a place on foot; where only traffic is named, cars do. */
 const PEOPLE =

@@ -3,6 +3,79 @@ import { type Case, type Planned, plan } from '../../test/plan-scene.ts';
 
 /** What people do every day, as an illustrator would stage it. */
 const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>> = {
+  'who goes down a slide sits on its chute': [
+    {
+      setting: 'playground',
+      subjects: [{ thing: 'boy', motions: ['slide'] }, 'playground-slide'],
+      links: [[0, 'on', 1]],
+    },
+    ({ of }) => {
+      expect(of('boy').actor.posture).toBe('ground');
+      expect(of('boy').bottom).toBeGreaterThan(of('playground-slide').top);
+      expect(of('boy').bottom).toBeLessThan(of('playground-slide').bottom);
+    },
+  ],
+  'two who share an umbrella stand below it, close to each other': [
+    {
+      setting: 'street',
+      subjects: [{ thing: 'woman', count: 2 }, 'umbrella'],
+      links: [[0, 'under', 1]],
+    },
+    ({ of }) => {
+      for (const { box } of of('woman').all) {
+        expect(box.x + box.width / 2).toBeGreaterThan(of('umbrella').left);
+        expect(box.x + box.width / 2).toBeLessThan(of('umbrella').right);
+        expect(of('umbrella').top).toBeLessThan(box.y);
+      }
+    },
+  ],
+  'who is alone under an umbrella has it over the head': [
+    { setting: 'street', subjects: ['woman', 'umbrella'], links: [[0, 'under', 1]] },
+    ({ of }) => expect(of('umbrella').top).toBeLessThan(of('woman').top),
+  ],
+  'those beside a fire sit round it': [
+    {
+      setting: 'campsite',
+      subjects: ['man', 'campfire', { thing: 'woman', count: 2 }],
+      links: [
+        [0, 'next-to', 1],
+        [1, 'next-to', 2],
+      ],
+    },
+    ({ of }) => {
+      const xs = of('woman').all.map(({ box }) => box.x + box.width / 2);
+      expect(of('man').actor.posture).toBe('ground');
+      expect(Math.min(...xs)).toBeLessThan(of('campfire').x);
+      expect(Math.max(of('man').x, ...xs)).toBeGreaterThan(of('campfire').x);
+    },
+  ],
+  'a tree that is decorated is taller than a family, and the fireplace is beside them': [
+    {
+      setting: 'room',
+      subjects: [{ thing: 'woman', count: 2, motions: ['reach'] }, 'fireplace', 'christmas-tree'],
+      links: [
+        [0, 'next-to', 1],
+        [0, 'around', 2],
+      ],
+    },
+    ({ of }) => {
+      const boxes = of('woman').all.map(({ box }) => box);
+      const xs = boxes.map(({ x, width }) => x + width / 2);
+      expect(of('christmas-tree').top).toBeLessThan(Math.min(...boxes.map(({ y }) => y)));
+      expect(Math.min(...xs)).toBeLessThan(of('christmas-tree').x);
+      expect(Math.max(...xs)).toBeGreaterThan(of('christmas-tree').x);
+      expect(of('fireplace').x < Math.min(...xs) || of('fireplace').x > Math.max(...xs)).toBe(true);
+    },
+  ],
+  'who breaks up a road bends over the hammer': [
+    { setting: 'road', subjects: ['construction-worker', 'jackhammer'], links: [[0, 'hold', 1]] },
+    ({ of }) => {
+      expect(of('construction-worker').actor.posture).toBe('bend');
+      expect(Math.abs(of('jackhammer').x - of('construction-worker').x)).toBeLessThan(
+        of('construction-worker').actor.box.height * 0.5,
+      );
+    },
+  ],
   'who swims is in the water without a ring': [
     { setting: 'pool', subjects: [{ thing: 'woman', motions: ['swim'] }] },
     ({ of }) => {

@@ -34,6 +34,8 @@ export type Extra =
   | 'empty'
   | 'clutter'
   | 'party'
+  | 'birthday'
+  | 'christmas'
   | 'ice'
   | 'oasis'
   | 'muddy'
@@ -125,6 +127,9 @@ const STAR_TRAILS = new RegExp(
 const CLUTTER =
   /\b(?:messy|cluttered|untidy|chaotic|trashed|dirty|filthy|disorgani[sz]ed) (?:[\p{L}-]+ )?(?:rooms?|bedrooms?|offices?|kitchens?|desks?|apartments?|house|home|garage|classroom|workshop|flat|studio|nursery|attic|cellar|basement|bathroom|floor|place)\b|\b(?:clothes|papers|toys|rubbish|trash|garbage|things|stuff) (?:all over|everywhere|scattered|strewn|lying around)/iu;
 
+/** Where families keep their holidays. */
+const AT_HOME: ReadonlySet<Setting> = new Set<Setting>(['room', 'kitchen', 'bedroom', 'nursery']);
+
 const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] = [
   ['in-ruins', IN_RUINS, new Set<Setting>(['city', 'street'])],
   ['traffic', TRAFFIC, ROADS],
@@ -199,6 +204,8 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:party|parties|birthday|celebration|fiesta|anniversary)\b/iu,
     new Set<Setting>(['garden', 'park', 'meadow', 'beach', 'poolside', 'campsite', 'farm']),
   ],
+  ['birthday', /\b(?:birthday|bday)\b/iu, AT_HOME],
+  ['christmas', /\b(?:christmas|xmas)\b(?! (?:market|dinner|lights?))/iu, AT_HOME],
   ['ice', /\b(?:ice|icy|glacier|glacial|frozen)\b/iu, new Set<Setting>(['cave'])],
   [
     'muddy',

@@ -3,6 +3,7 @@ import { viewpointElements } from '../viewpoints/viewpoints.ts';
 import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
+import { holidays } from './holidays.ts';
 import { laundry } from './laundry.ts';
 import { neonSigns } from './neon-signs.ts';
 import { openAirParty } from './open-air-party.ts';
@@ -24,6 +25,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...lasers(world, scenery.horizon),
     ...audience(world),
     ...openAirParty(world, scenery),
+    ...holidays(world, scenery),
     ...laundry(world),
     ...neonSigns(world),
     ...posters(world),

@@ -1,4 +1,5 @@
 import type { Relation } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf } from '../../things/things.ts';
 import type { Draft } from '../draft.ts';
 import { hasArms } from '../ensembles/games.ts';
@@ -45,6 +46,7 @@ export function gatherAtFires({ subjects, relations }: Draft): void {
   );
   if (fire !== -1 && group !== -1 && isFree(fire) && subjects[fire]?.thing !== 'fireplace')
     relations.push({ from: group, kind: 'around', to: fire });
+  sitRound({ subjects, relations });
   for (const [at, { from, kind, to }] of relations.entries()) {
     const who = subjects[from];
     if (who === undefined || !NEAR_FIRE.has(kind) || !FIRE.test(subjects[to ?? -1]?.thing ?? ''))
@@ -52,5 +54,24 @@ export function gatherAtFires({ subjects, relations }: Draft): void {
     const isOnGround = hasArms(who.thing) && thingOf(who.thing)?.medium !== 'air';
     if (!isOnGround || who.motions.some((motion) => OVER_IT.has(motion))) continue;
     relations[at] = { from, kind: 'around', to };
+  }
+}
+
+/** Several who are beside a fire sit round it. */
+function sitRound({ subjects, relations }: Draft): void {
+  const fire = subjects.findIndex(({ thing }) => FIRE.test(thing) && thing !== 'fireplace');
+  if (fire === -1) return;
+  const beside = relations.flatMap(({ from, kind, to }, at) => {
+    const who = from === fire ? to : to === fire ? from : null;
+    const isPerson = who !== null && isDrawnPerson(subjects[who]?.thing ?? '');
+    return kind === 'next-to' && isPerson ? [{ at, who }] : [];
+  });
+  const people = beside.reduce((sum, { who }) => sum + (subjects[who]?.count ?? 0), 0);
+  if (people < 3) return;
+  for (const { at, who } of beside) {
+    relations[at] = { from: who, kind: 'around', to: fire };
+    const person = subjects[who];
+    const isFree = person?.motions.length === 0 && !person.states.includes('standing');
+    if (person !== undefined && isFree) subjects[who] = { ...person, motions: ['sit'] };
   }
 }

@@ -1,4 +1,5 @@
 import type { Relation } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import { add, type Draft } from '../draft.ts';
 import { giveTool, isTable } from '../ensembles/tools.ts';
 
@@ -65,6 +66,16 @@ export function blowAt(draft: Draft, from: number): void {
   const table = subjects.findIndex(({ thing }) => isTable(thing));
   const to = table === -1 ? add(draft, 'table') : table;
   relations.unshift({ from, kind: 'at', to });
+  gatherGuests(draft, cake, to);
   if (!relations.some((one) => one.from === cake && one.kind === 'on'))
     relations.push({ from: cake, kind: 'on', to });
+}
+
+/** Who is beside the cake is on the other side of its table. */
+function gatherGuests({ subjects, relations }: Draft, cake: number, table: number): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const who = from === cake ? to : to === cake ? from : null;
+    if (kind !== 'next-to' || who === null || !isDrawnPerson(subjects[who]?.thing ?? '')) continue;
+    relations[at] = { from: who, kind: 'around', to: table };
+  }
 }

@@ -3,12 +3,15 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
+import { holdUmbrellas } from '../ensembles/under-umbrella.ts';
 
 /** What stands or hangs where it belongs before anybody comes to it. */
 export function setUp(draft: Draft, { setting }: SceneDescription): void {
   openParasols(draft, setting);
+  holdUmbrellas(draft);
   sitInShelters(draft);
   fitCages(draft);
+  raiseTrees(draft);
   if (INDOORS.has(setting)) hangMaps(draft);
   if (/^(?:stadium|arena|ice-rink)$/.test(setting)) flyInStands(draft);
 }
@@ -82,5 +85,15 @@ function flyInStands({ subjects, relations }: Draft): void {
     subjects[to] = { ...flag, position: 'far', count: Math.min(3, flag.count) };
     const kept = relations.filter((one) => one.to !== to);
     relations.splice(0, relations.length, ...kept);
+  }
+}
+
+/** A tree that people decorate is taller than they are. */
+function raiseTrees({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const tree = subjects[to ?? -1];
+    if (kind !== 'around' || to === null || tree?.thing !== 'christmas-tree') continue;
+    if (subjects[from]?.motions.includes('reach') === true && tree.size === 'normal')
+      subjects[to] = { ...tree, size: 'big' };
   }
 }

@@ -250,6 +250,13 @@ const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind
 /** What is done with the mount by who rides. */
 const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through']);
 
+/** Who does something at one thing and is beside another is placed by what they do. */
+const looseness = ({ from, kind }: Relation, relations: readonly Relation[]): 0 | 1 =>
+  kind === 'next-to' &&
+  relations.some((one) => one.from === from && (one.kind === 'build' || one.kind === 'around'))
+    ? 1
+    : 0;
+
 /** At most one attachment for each subject, without circles. */
 export function attachmentsOf(
   subjects: readonly Subject[],
@@ -263,6 +270,7 @@ export function attachmentsOf(
   const rules = relations
     .flatMap(({ from, kind, to }) => (to === null ? [] : [{ from, kind, to }]))
     .filter((relation) => isNear(relation, subjects))
+    .toSorted((first, second) => looseness(first, relations) - looseness(second, relations))
     .map((relation) => ruleFor(relation, subjects))
     .sort((first, second) => first.rank - second.rank);
   for (const { child, parent, mode } of rules) {

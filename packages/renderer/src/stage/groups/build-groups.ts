@@ -100,6 +100,8 @@ const ORDER: Readonly<Partial<Record<Mode, number>>> = {
   tugged: 5,
 };
 
+const orderOf = (mode: Mode) => ORDER[mode] ?? 1;
+
 /** Those who go somewhere together all go the same way. */
 const ONWARDS: ReadonlySet<Relation['kind']> = new Set(['across', 'along', 'through', 'cross']);
 
@@ -195,7 +197,12 @@ interface Tree {
 function withKids(subject: number, group: readonly Piece[], tree: Tree): readonly Piece[] {
   const kids = tree.attachments
     .filter(({ parent }) => parent === subject)
-    .sort((first, second) => (ORDER[first.mode] ?? 1) - (ORDER[second.mode] ?? 1));
+    .sort((first, second) => orderOf(first.mode) - orderOf(second.mode));
+  // What is beside those who are around something does not come between them and it.
+  if (kids.some(({ mode }) => mode === 'around'))
+    kids.sort(
+      (first, second) => Number(first.mode === 'beside') - Number(second.mode === 'beside'),
+    );
   let placed = group;
   for (const { child, mode } of kids) {
     const own = tree.pieces.filter(({ index }) => index === child);
@@ -209,7 +216,10 @@ function withKids(subject: number, group: readonly Piece[], tree: Tree): readonl
 function turned(placed: readonly Piece[], child: number, tree: Tree): readonly Piece[] {
   const own = placed.filter(({ index }) => index === child);
   const isLinked = tree.pairs.has(child) && own.length === 2;
-  const pair = isLinked ? handInHand(own, tree.forward) : facingPair(own, deedOfPair(own, []));
+  const deeds = tree.relations.flatMap(({ from, kind, to }) =>
+    from === child && to === null ? [kind] : [],
+  );
+  const pair = isLinked ? handInHand(own, tree.forward) : facingPair(own, deedOfPair(own, deeds));
   return placed.map((piece) => pair[own.indexOf(piece)] ?? piece);
 }
 

@@ -2,6 +2,7 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isUnderCar, underCar } from '../ensembles/repairs.ts';
 import { isUnderSeat, underSeat } from '../ensembles/under-seat.ts';
+import { isUnderUmbrella, underUmbrella } from '../ensembles/under-umbrella.ts';
 import { type Placing, withParents } from '../group.ts';
 import { isFigure, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
@@ -12,6 +13,7 @@ import { isUnderVessel, underVessel } from './under-vessel.ts';
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
   if (isUnderCar(group)) return underCar(group);
+  if (isUnderUmbrella(group)) return underUmbrella(group);
   if (isAtFeet(group)) return atFeet(group);
   if (isUnderHeap(group)) return underHeap(group);
   if (isUnderVessel(group)) return underVessel(group);
