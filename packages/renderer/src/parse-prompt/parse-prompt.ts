@@ -35,6 +35,7 @@ import { type TaggedPhrase, tagPhrases } from './phrases/tag-phrases.ts';
 import { tidy } from './phrases/tidy.ts';
 import { type Span, tokensOf } from './phrases/tokens.ts';
 import { aboard } from './places/aboard.ts';
+import { ashore } from './places/ashore.ts';
 import { placeByCandlelight } from './places/candlelight.ts';
 import { chooseSetting } from './places/choose-setting.ts';
 import { crowdIn, placeOfCrowd } from './places/crowded.ts';
@@ -260,7 +261,8 @@ function describe(
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => {
-    const open = inTheOpen(prompt, placeOfSight(prompt, place, shown, votes), votes);
+    const onShore = ashore(place, { subjects: shown, relations: found.relations }, votes);
+    const open = inTheOpen(prompt, placeOfSight(prompt, onShore, shown, votes), votes);
     const high = inClouds(prompt, open, { ...found, subjects: shown });
     return placeOfLettering(parts.written, inSpace(prompt, high, shown, votes));
   };

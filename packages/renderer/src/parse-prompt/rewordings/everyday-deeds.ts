@@ -3,8 +3,15 @@ import type { Rewording } from '../rewording.ts';
 const OWN = '(?:an?|the|his|her|their|its)';
 const CHILD = '(?:child|kid|boy|girl|son|daughter|baby|toddler|grandchild|grandson|granddaughter)';
 
+const COUNTED: Readonly<Record<string, string>> = { two: '2 ', three: '3 ', four: '4 ' };
+
 /** What people do every day, in the verbs that are drawn. */
 export const EVERYDAY_DEEDS: readonly Rewording[] = [
+  // Who is scared looks so.
+  [
+    /\b(?:scar(?:es|ing)|frighten(?:s|ing)|startl(?:es|ing)|terrif(?:ies|ying)|spook(?:s|ing)) (?:(?:an?|the|his|her|their|some)|(two|three|four)) (?!(?:away|off|crow)\b)(?=\p{L})/giu,
+    (_, number) => `,${COUNTED[number?.toLowerCase() ?? ''] ?? ''}scared `,
+  ],
   // Hats come on and off with a hand at the brim.
   [
     /\bput(s|ting)? on (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ )?(?:hat|cap|crown|helmet|beanie|tiara|wig|bonnet)\b)/giu,

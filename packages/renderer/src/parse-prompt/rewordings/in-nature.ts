@@ -15,6 +15,11 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:the )?moon (?:slowly )?(?:is )?(?:(?:pass|mov|slid|glid)(?:e?s|ing) (?:slowly )?(?:in front of|across|over|before)|cover(?:s|ing)|block(?:s|ing)|hid(?:es|ing)|eclips(?:es|ing)) the sun\b/giu,
     () => 'solar eclipse',
   ],
+  // Polar bears and seals are on ice that swims.
+  [
+    /(?<=\bon )(?:an? |the )?(?:(?:thin|melting|cracking|floating|drifting|broken|breaking|shrinking) )+(?:(?:sheet|block|piece|chunk|slab)s? of )?ice\b(?! (?:cream|skat|rink|cube|hockey|block))(?<=\b(?:bears?|cubs?|seals?|penguins?|walrus(?:es)?|arctic|fox(?:es)?)\b.{0,80})/giu,
+    () => 'ice floe',
+  ],
   // Blossoms that are all there is to see are on their trees.
   [
     /(?<=^(?:[^,.;]{0,30}\b(?:of|at) )?)(?:(?:the|pink|white|blooming|beautiful|delicate|soft|first) ){0,3}(?:cherry|sakura|plum|almond|apple|peach) blossoms?(?: (?:opening|blooming|blossoming|unfolding|bloom|in (?:full )?bloom)(?: up)?)?(?=\s*(?:[,.;]|$)| (?:in|at|over|along|around|against|near|by|beside|on an?) (?!the (?:wind|air|breeze)|her|his))/giu,

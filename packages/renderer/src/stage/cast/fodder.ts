@@ -1,5 +1,6 @@
 import { isDrawnPerson } from '../../people/person.ts';
 import { add, type Draft } from '../draft.ts';
+import { onFoot } from './birds-on-foot.ts';
 
 /** What animals are given out of the hand. */
 const FODDER: readonly (readonly [RegExp, string])[] = [
@@ -57,6 +58,9 @@ export function bringFodder(draft: Draft): void {
     const [who, animal] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'feed' || who === undefined || animal === undefined) continue;
     if (!who.motions.includes('fodder') || !isDrawnPerson(who.thing)) continue;
+    // Birds that are fed are on the ground.
+    const pecking = onFoot({ ...animal, states: [...animal.states, 'bowed'] });
+    if (pecking !== null && to !== null) subjects[to] = pecking;
     const isHolding = relations.some((one) => one.from === from && one.kind === 'hold');
     const [, fodder] = FODDER.find(([kinds]) => kinds.test(animal.thing)) ?? [];
     if (isHolding || fodder === undefined) continue;

@@ -1,0 +1,41 @@
+import { mediumOf } from '../../things/media.ts';
+import type { PlaceVote } from '../clauses/clause-state.ts';
+import type { RelationKind } from '../description/relations.ts';
+import type { Setting } from '../description/settings.ts';
+import { isAnimate } from '../kinds-of-things.ts';
+import type { Motion, SceneDescription } from '../scene-description.ts';
+
+const AT_SEA =
+  /^(?:captain|sailor|pirate|surfer|diver|scuba-diver|swimmer|lifeguard|fisherman|viking|mermaid)$/u;
+const IN_WATER: ReadonlySet<Motion> = new Set<Motion>(['swim', 'float', 'dive', 'fly']);
+/** How one is to a ship or a whale that one is not on, in or after. */
+const APART: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'in-front-of',
+  'behind',
+  'next-to',
+  'look-at',
+  'point-at',
+]);
+const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'wear']);
+
+/** Who only looks at a ship or a whale is on land, where nobody says that it is at sea. */
+export function ashore(
+  place: Setting,
+  { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
+  votes: readonly PlaceVote[],
+): Setting {
+  if (place !== 'sea' || votes.some(({ setting, weight }) => setting === 'sea' && weight >= 2))
+    return place;
+  const onLand = subjects.flatMap(({ thing }, at) =>
+    isAnimate(thing) && mediumOf(thing) === 'land' && !/flying/u.test(thing) ? [at] : [],
+  );
+  const isDry = (at: number) =>
+    !AT_SEA.test(subjects[at]?.look?.job ?? '') &&
+    subjects[at]?.motions.some((one) => IN_WATER.has(one)) === false &&
+    relations.every(
+      ({ from, to, kind }) =>
+        (from !== at && to !== at) || APART.has(kind) || (from === at && IN_HAND.has(kind)),
+    );
+  if (onLand.length === 0 || !onLand.every(isDry)) return place;
+  return subjects.some(({ thing }) => mediumOf(thing) === 'boat') ? 'harbour' : 'beach';
+}
