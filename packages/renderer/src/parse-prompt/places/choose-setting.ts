@@ -192,7 +192,13 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
     ({ thing }, at) =>
       BUILDINGS.has(thing) && !relations.some(({ kind, to }) => to === at && kind === 'in'),
   );
-  return isSeen ? (OUTSIDE[setting] ?? setting) : setting;
+  const isAtBridge = relations.some(
+    ({ kind, to }) =>
+      (kind === 'on' || kind === 'under') && /bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  const outside = isSeen ? (OUTSIDE[setting] ?? setting) : setting;
+  // Whose trade has a room has left it.
+  return isAtBridge && INDOORS.has(outside) ? 'village' : outside;
 }
 
 const AFLOAT =
