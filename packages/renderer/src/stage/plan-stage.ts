@@ -29,6 +29,7 @@ import { inRows, steppedBack } from './layout/rows.ts';
 import { isCreature, isFigure, type Piece, scaled } from './piece.ts';
 import { createPieces, focusOf } from './pieces/create-pieces.ts';
 import { isRound, sideOf } from './pieces/headings.ts';
+import { laidFlat } from './pieces/laid-flat.ts';
 import { actorHeight } from './pieces/measure.ts';
 import { standOn } from './stand-on.ts';
 import { pathOf } from './stories/paths.ts';
@@ -42,7 +43,7 @@ export function planStage(
   continuation?: Continuation,
 ): readonly Actor[] {
   const isTall = world.size.height > world.size.width * 1.2;
-  const cast = castOf(world.description, scenery, isTall);
+  const cast = laidFlat(castOf(world.description, scenery, isTall), world.description);
   if (cast.subjects.length === 0) return [];
   const focus = focusOf(cast, world.description);
   // From the air one does not see them get far.

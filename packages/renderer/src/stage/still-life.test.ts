@@ -19,6 +19,32 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(width).toBeLessThan(of('bowl').actor.box.width);
     },
   ],
+  'an open book that nobody reads lies flat beside the candle': [
+    { setting: 'table-top', subjects: ['candle', 'open-book'], links: [[0, 'next-to', 1]] },
+    ({ of }) => {
+      const { width, height } = of('open-book-lying').actor.box;
+      expect(width).toBeGreaterThan(height * 2);
+      expect(height).toBeLessThan(of('candle').actor.box.height);
+    },
+  ],
+  'who stands at a window is seen from behind': [
+    { setting: 'window-seat', subjects: [{ thing: 'girl', states: ['standing'] }] },
+    ({ of }) => {
+      expect(of('girl').actor.isAway).toBe(true);
+    },
+  ],
+  'ice cubes fall into the glass from above': [
+    {
+      setting: 'table-top',
+      subjects: [{ thing: 'ice', count: 3 }, 'lemonade'],
+      links: [[0, 'into', 1]],
+    },
+    ({ of }) => {
+      const [ice, glass] = [of('ice').actor.box, of('lemonade').actor.box];
+      expect(ice.width).toBeLessThan(glass.width);
+      expect(ice.y).toBeLessThan(glass.y + glass.height * 0.5);
+    },
+  ],
   'a bee is a third of a vase': [
     { setting: 'meadow', subjects: ['honeybee', 'vase'] },
     ({ of }) => {

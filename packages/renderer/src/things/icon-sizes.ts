@@ -2,7 +2,7 @@ import { wordsIn } from '../word-list.ts';
 
 /** Heights of what icons show, in metres; of birds and fish their length counts more than their height. */
 const HEIGHTS: readonly (readonly [number, string])[] = [
-  [0.05, 'ant fly mosquito lady-beetle honeybee bug worm coin ring pill chestnut blueberries'],
+  [0.05, 'ant fly mosquito lady-beetle honeybee bug worm coin ring pill chestnut blueberries ice'],
   [
     0.08,
     `butterfly snail beetle spider cricket caterpillar cherries strawberry egg candy cookie lipstick

@@ -184,7 +184,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   toothbrush: 'toothbrush',
   'bar-chart': 'chart',
   lemon: 'lemon',
-  ice: 'ice-cube ice-cubes ice',
+  ice: 'ice-cube ice',
   tomato: 'tomato',
   chestnut: 'chestnut nut hazelnut',
   bone: 'bone',

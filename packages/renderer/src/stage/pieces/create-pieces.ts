@@ -191,6 +191,14 @@ const launchTilt = ({ name, drawing }: Thing): number =>
 const isFacingOther = ({ states, count }: Subject): boolean =>
   states.includes('firing') && count === 2;
 
+/** Whoever stands at a window and does nothing else looks out of it. */
+const looksOut = ({ states, motions }: Subject, { setting }: SceneDescription): boolean =>
+  setting === 'window-seat' && states.includes('standing') && motions.length === 0;
+
+/** "Walks into the forest". */
+const isLeaving = (at: number, { relations }: Cast): boolean =>
+  relations.some(({ from, kind, to }) => from === at && to === null && kind === 'into');
+
 /** What the others are compared with. */
 function sizedAs(cast: Cast, focus: number) {
   const subject = cast.subjects[focus];
@@ -227,9 +235,7 @@ export function createPieces(
     const gait = isBreaching || isHung || isPouncing ? 'idle' : gaitOf(subject, traits, surface);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
     const isStroking = surface === 'water' && isCrawling(subject);
-    const isLeaving = cast.relations.some(
-      ({ from, kind, to }) => from === index && to === null && kind === 'into',
-    );
+    const isSeenFromBehind = looksOut(subject, description) || isLeaving(index, cast);
     return Array.from({ length: Math.min(COUNT_MAX, subject.count) }, (_, copy): Piece => {
       const member = memberOf(subject, copy);
       const thing = (member.thing === subject.thing ? null : thingOf(member.thing)) ?? first;
@@ -258,8 +264,8 @@ export function createPieces(
         isSitting: gait === 'sit',
         isSeated: false,
         posture: isStroking ? 'swim' : own.posture,
-        // Who goes away is seen from behind.
-        isAway: own.isAway ?? (isLeaving && isDrawnPerson(member.thing)),
+        // Who goes away or looks out of a window is seen from behind.
+        isAway: own.isAway ?? (isSeenFromBehind && isDrawnPerson(member.thing)),
         grasp: isStroking ? 'stroke' : own.grasp,
         holder: null,
         tilt: isHung ? Math.PI : gait === 'launch' ? launchTilt(thing) : 0,

@@ -34,7 +34,7 @@ const LEFT_ALONE: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 
 /** Whether nobody has it in the hands, and nothing props it up. */
-function isLaid({ motions, states }: Subject, at: number, { relations }: Cast): boolean {
+export function isLaid({ motions, states }: Subject, at: number, { relations }: Cast): boolean {
   if (motions.length > 0 || states.includes('floating') || states.includes('standing'))
     return false;
   return relations.every(
