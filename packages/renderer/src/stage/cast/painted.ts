@@ -41,6 +41,9 @@ export function paintPictures(draft: Draft): void {
       relations.push({ from: to, kind: 'in', to: easel });
       subjects[to] = { ...what, count: 1, motions: [], states: [] };
     }
+    // Children at an easel have one each.
+    const isMany = who.count > 1 && who.count < 4 && what.thing === 'easel';
+    if (isMany && what.count === 1) subjects[to] = { ...what, count: who.count };
     const hasTool = relations.some((one) => one.from === from && one.kind === 'hold');
     if (!hasTool) relations.push({ from, kind: 'hold', to: add(draft, 'paintbrush') });
   }

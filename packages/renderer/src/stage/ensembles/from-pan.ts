@@ -11,7 +11,8 @@ const IN_PIECES =
   /^(?:carrot|broccoli|bell-pepper|onion|mushroom|leafy-green|tomato|noodles|cooked-rice|rice|shrimp|hot-pepper|potato|vegetables?|corn|ear-of-corn|cut-of-meat|meat|garlic|steaming-bowl)$/;
 const KITCHENS: ReadonlySet<string> = new Set(['kitchen', 'restaurant-kitchen', 'restaurant']);
 const COOKS = /^(?:chef|cook)$/;
-const FRIED = /^(?:flipped-pancake|tossed-vegetables)$/;
+/** What is over the pan of who cooks it. */
+export const FRIED = /^(?:flipped-pancake|tossed-vegetables)$/;
 
 /** What a cook tosses up comes out of a pan and falls back into it. */
 export function tossFromPans(draft: Draft, { setting }: SceneDescription): void {
@@ -48,7 +49,7 @@ export const fromPan: Placing = (group) => {
   return [
     ...replaced(placed, ready, parents),
     ...withParents({ ...group, parents: parents.map(ready) }).map(({ kid, parent }): Piece => {
-      const sized = scaled(kid, (parent.height * 0.22) / kid.width);
+      const sized = scaled(kid, (parent.height * 0.28) / kid.width);
       return {
         ...sized,
         x: parent.x + (parent.facing || 1) * parent.height * 0.4,

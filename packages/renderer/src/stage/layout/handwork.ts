@@ -1,5 +1,6 @@
 import type { Gait } from '../../draw/actors/gaits.ts';
 import { isDrawnPerson } from '../../people/person.ts';
+import { FRIED } from '../ensembles/from-pan.ts';
 import type { Piece } from '../piece.ts';
 
 const GOING: ReadonlySet<Gait> = new Set<Gait>([
@@ -31,6 +32,9 @@ export function isHandwork(groups: readonly { readonly pieces: readonly Piece[] 
     // What is held up needs room above.
     people.every(({ grasp }) => grasp !== 'overhead') &&
     people.every(({ gait, stories }) => !GOING.has(gait) && stories.length === 0) &&
-    things.every(({ thing, support }) => thing.metres < LARGE && support !== 'none')
+    things.every(
+      ({ thing, support }) =>
+        thing.metres < LARGE && (support !== 'none' || FRIED.test(thing.name)),
+    )
   );
 }

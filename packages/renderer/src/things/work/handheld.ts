@@ -29,7 +29,7 @@ export const HANDHELD: readonly Thing[] = [
   ),
   drawn('flipped-pancake', { ratio: 2.4, metres: 0.1 }, (p, { colour }) => {
     const main = colour ?? '#e8a84c';
-    p.path('M0 62Q6 20 120 8T240 34Q244 70 150 90T0 62Z', darker(main, 0.22));
+    p.path('M0 62Q6 20 120 8T240 34Q244 70 150 90T0 62Z', darker(main, 0.4));
     p.path('M2 50Q10 12 120 2T238 28Q238 56 140 76T2 50Z', main);
     p.path('M26 46Q34 22 120 14T214 30Q206 50 130 62T26 46Z', lighter(main, 0.22));
   }),
