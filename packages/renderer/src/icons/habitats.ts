@@ -100,7 +100,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       poultry-leg cut-of-meat meat-on-bone chocolate-bar honey-pot poured-glass poured-wine poured-cup poured-bowl bowl-with-spoon stuffed-flatbread
       iced-drink iced-matcha lemonade chocolate-box grapes cherries tomato
       peach bell-pepper cucumber onion broccoli potato pear green-apple mango blueberries eggplant
-      garlic toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife cutting-board
+      garlic toaster popping-toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife cutting-board
       whisk spatula ladle colander cheese-grater pepper-mill oven-mitt cabbage cauliflower asparagus artichoke beetroot radish leek fig
       pomegranate butternut-squash herb-bunch sausages ham samosas nuggets skewers tofu guacamole jelly meringue eclair fruit-tart muffin
       baked-potato tagine flour-bag

@@ -234,6 +234,7 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   );
   if (isAtWork) return 'office';
   if (setting === 'table-top') return 'room';
+  if (setting === 'party' && subjects[0]?.look?.job === 'dj') return 'club';
   if (setting === 'stadium' && subjects[0]?.look?.job === 'basketball-player') return 'arena';
   if (setting === 'stadium' && IN_COURT.test(subjects[0]?.look?.job ?? subjects[0]?.thing ?? ''))
     return 'courtroom';

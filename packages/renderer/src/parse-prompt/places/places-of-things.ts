@@ -5,7 +5,7 @@ import type { Setting } from '../scene-description.ts';
 export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:washing-machine|bathtub|toilet)$/, 'bathroom'],
   [
-    /^(?:fridge|stove|toaster|microwave|frying-pan|dishwasher|baking-oven|pizza-oven|bread-tray)$/,
+    /^(?:fridge|stove|toaster|popping-toaster|microwave|frying-pan|dishwasher|baking-oven|pizza-oven|bread-tray)$/,
     'kitchen',
   ],
   [
@@ -25,7 +25,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
   [/^(?:seesaw|hopscotch|monkey-bars|playground-slide)$/, 'playground'],
   [/^(?:shopping-cart)$/, 'supermarket'],
-  [/^(?:radio|gramophone)$/, 'room'],
+  [/^(?:radio|gramophone|record-player)$/, 'room'],
   [/^leaf-pile$/, 'park'],
   [/^(?:roller-coaster|ferris-wheel|carousel-horse)$/, 'funfair'],
   [/^(?:go-kart)$/, 'racetrack'],

@@ -6,6 +6,15 @@ const SOMEBODY =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
+  // What a DJ plays comes from the desk, and so does the music of a record player.
+  [
+    /(?<=\bdjs? )(?:is |are )?(?:play|mix|spinn)(?:s|es|ing) (?:(?:loud|some|the|electronic|techno|house|dance|cool) ){0,2}(?:music|records|vinyls?|tracks|songs|beats|tunes)\b(?! for\b)/giu,
+    () => '',
+  ],
+  [
+    /(?<=\b(?:record player|gramophone|radio|music box|jukebox|turntable) )(?:is )?(?:softly |quietly )?play(?:s|ing)(?: (?:softly|quietly|(?:\p{L}+ )?(?:jazz|music|songs?|melody|tunes?)))?(?= (?:on|in|by|near|beside|at)\b|,|$)/giu,
+    () => '',
+  ],
   // Gulls that follow behind a plough are not in it.
   [
     /\bwith ((?:[\p{L}-]+ ){1,4})(?:following|trailing|trotting|tagging|chasing)(?: along)?(?: close(?:ly)?)? behind\b(?! (?:the|an?|him|her|it|them)\b)/giu,

@@ -50,6 +50,11 @@ export const COOKED: readonly Rewording[] = [
     /\b(?:an? |the )?(?:[\p{L}-]+ )?pizza (?:is |being |is being |gets )?(?:pulled|taken|slid|lifted|removed|pushed|placed) (?:out of|out from|from|into) (?:an?|the) (?=(?:[\p{L}-]+ ){0,3}oven\b)/giu,
     () => 'cook with pizzapeel by ',
   ],
+  // What comes out of an oven is in the hands.
+  [
+    /\b(?:pull|lift|slid|remov|bring)(ing|e?s)(?= (?:[\p{L}-]+ ){1,5}(?:out of|out from|from) (?:an?|the|his|her) (?:[\p{L}-]+ ){0,3}oven\b)/giu,
+    (_, form) => (form === 'ing' ? 'taking' : 'takes'),
+  ],
   // Food is shown on its plate; a pile of plates is for the cupboard.
   [
     /\b(?:(?:steaming|hot|full|heaped|big|large) )?plates? of (?=(?:[\p{L}-]+ ){0,2}(?:spaghetti|pasta|lasagna|sushi|pizza|salad|curry|fish|steak|pancakes|waffles|cake|nachos|tacos|cookies|burgers?|sandwiches|meat|ribs|meatballs)\b)(?<=\b(?:two|three|four|some|the|several|his|her|their|\p{L}+(?:s|ing)) (?:[\p{L}-]+ )?plates? of )/giu,
@@ -59,6 +64,14 @@ export const COOKED: readonly Rewording[] = [
   [
     /\b(?:melting|melted|molten|warm|liquid) (?:dark |milk |white )?chocolate(?= (?:is |being |slowly )*(?:(?:pour|drip|drizzl|runn|flow|stream)\p{L}*|cover(?:s|ing))\b)/giu,
     () => 'liquid chocolate',
+  ],
+  [
+    /(?<!hot )\bchocolate (?:(?:is|being|slowly|gently) ){0,2}(?:melt|pour|drip|drizzl|runn|flow)(?:s|es|ed|ing|ping) (?:down |out )?(?:over|onto|on)(?: top of)?\b/giu,
+    () => 'dripping chocolate on',
+  ],
+  [
+    /\b(pour|drizzl)(?:ing|es|s|e) (?:melted |warm |dark |hot ){0,2}chocolate(?: sauce)? (?:over|onto|on)\b/giu,
+    () => 'dripping chocolate on',
   ],
   // Sushi is cut and put together, not boiled.
   [/\bsushi (?=(?:chef|cook|master)s?\b)/giu, () => ''],
@@ -78,7 +91,11 @@ export const COOKED: readonly Rewording[] = [
   ],
   [
     /\b(?:(?:two|golden|fresh) )?(?:slices? of )?toasts? (?:pop|jump|spring|shoot)(?:s|p?ing)? (?:up|out)(?: (?:of|from) (?:an? |the ))?toaster\b/giu,
-    () => 'toaster',
+    () => 'popping toaster',
+  ],
+  [
+    /\btoasters? (?:is )?(?:pop(?:s|ping)?|emerg(?:es|ing)|eject(?:s|ing)|shoot(?:s|ing)) {1,4}(?:up |out )?(?:(?:two|golden|fresh|hot|some|the|a) ){0,2}(?:slices? of )?(?:toasts?|bread)(?: (?:up|out))?\b/giu,
+    () => 'popping toaster',
   ],
   // Where honey drips from is drawn with it.
   [

@@ -127,7 +127,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'chart-screen presentation-screen projector-screen projection-screen whiteboard-screen',
   'fruit-bowl':
     'fruit-bowl bowl-of-fruit bowl-of-fruits bowl-of-fresh-fruit bowl-of-fresh-fruits basket-of-fruit fruit-basket fruit-platter',
-  gramophone: 'gramophone phonograph record-player vinyl-player turntable-player',
+  gramophone: 'gramophone phonograph',
+  'record-player': 'record-player vinyl-player turntable-player',
   chandelier: 'chandelier crystal-chandelier',
   'hand-lantern':
     'oil-lamp oil-lantern hurricane-lamp storm-lantern kerosene-lamp hand-lantern old-lantern',

@@ -25,7 +25,8 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'charcuterie-board':
     'charcuterie charcuterie-board cheese-board cheeseboard cheese-platter antipasti antipasto tapas mezze grazing-board grazing-table cold-cuts',
   nachos: 'nachos plate-of-nachos loaded-nachos tortilla-chips-and-salsa chips-and-guacamole',
-  'sauce-pool': 'melted-caramel caramel-sauce liquid-caramel dripping-caramel liquid-chocolate',
+  'sauce-pool':
+    'melted-caramel caramel-sauce liquid-caramel dripping-caramel liquid-chocolate dripping-chocolate',
   'avocado-toast': 'toast-with-toppings avocado-toast avocado-on-toast bruschetta open-sandwich',
   'breakfast-plate':
     'brunch brunch-dish brunch-plate breakfast-dish bacon-and-eggs eggs-and-bacon full-english-breakfast english-breakfast full-breakfast breakfast-plate ham-and-eggs scrambled-eggs fried-eggs fried-eggs-on-toast eggs-on-toast american-breakfast poached-eggs eggs-benedict',

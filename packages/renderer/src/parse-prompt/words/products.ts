@@ -171,6 +171,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   fridge: 'fridge refrigerator freezer fridge-door refrigerator-door',
   microwave: 'microwave microwave-oven',
   toaster: 'toaster',
+  'popping-toaster': 'popping-toaster',
   blender: 'blender mixer smoothie-maker juicer food-processor',
   'air-conditioner': 'air-conditioner air-conditioning ac-unit air-purifier heat-pump',
   kettle: 'kettle electric-kettle tea-kettle',

@@ -162,7 +162,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     studio-apartment home apartment flat lounge dining-room sitting-room
   `,
   'window-seat': 'window-sill windowsill window-ledge window-seat sill',
-  'table-top': 'table-top tabletop countertop counter-top',
+  'table-top': 'table-top tabletop countertop counter-top still-life',
   kitchen: 'pantry larder kitchen kitchen-counter breakfast-table',
   restaurant:
     'restaurant ramen-shop ramen-bar noodle-shop noodle-bar sushi-bar pizza-shop burger-joint steakhouse cafe café coffee-shop coffeehouse coffee-house diner bistro pizzeria canteen cafeteria food-court',

@@ -11,6 +11,7 @@ export const SWARMS: Readonly<Record<string, number>> = {
 /** Words that say a colour without naming it. */
 export const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
   'liquid-chocolate': '#54301c',
+  'dripping-chocolate': '#54301c',
   'iced-tea': '#d98a3a',
   'ice-tea': '#d98a3a',
   'matcha-latte': '#8fbf5a',

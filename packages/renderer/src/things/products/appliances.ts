@@ -1,7 +1,23 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
+
+/** A slice of toast that stands in its slot. */
+function slice(p: Pen, x: number, y: number): void {
+  p.box(x, y, 38, 46, 12, '#b9793f');
+  p.box(x + 5, y + 5, 28, 40, 9, '#f0cf98');
+}
+
+function toasterCase(p: Pen, main: string): void {
+  p.box(0, 30, 125, 64, 18, main);
+  p.box(14, 30, 97, 7, 3, '#3a3f4c');
+  p.box(12, 92, 18, 8, 2, '#3a3f4c');
+  p.box(95, 92, 18, 8, 2, '#3a3f4c');
+  p.line('M112 50V76', 3, darker(main, 0.4));
+  p.box(107, 52, 12, 8, 3, '#f4f6f9');
+  p.flat('M10 46q2 -9 12 -10h50v5h-44q-12 1 -14 10z', '#ffffff', 0.4);
+}
 
 export const APPLIANCES: readonly Thing[] = [
   drawn('robot-vacuum', { ratio: 2.7, metres: 0.12, facing: 1 }, (p, { colour }) => {
@@ -70,19 +86,26 @@ export const APPLIANCES: readonly Thing[] = [
     for (const y of [38, 52, 66]) for (const x of [126, 138, 150]) p.ball(x, y, 4, '#8f99a8');
   }),
   drawn('toaster', { ratio: 1.25, metres: 0.22, anchors: HELD }, (p, { colour }) => {
-    const main = colour ?? '#e2574c';
-    for (const x of [22, 64]) {
-      p.box(x, 2, 38, 46, 12, '#b9793f');
-      p.box(x + 5, 7, 28, 40, 9, '#f0cf98');
-    }
-    p.box(0, 30, 125, 64, 18, main);
-    p.box(14, 30, 97, 7, 3, '#3a3f4c');
-    p.box(12, 92, 18, 8, 2, '#3a3f4c');
-    p.box(95, 92, 18, 8, 2, '#3a3f4c');
-    p.line('M112 50V76', 3, darker(main, 0.4));
-    p.box(107, 52, 12, 8, 3, '#f4f6f9');
-    p.flat('M10 46q2 -9 12 -10h50v5h-44q-12 1 -14 10z', '#ffffff', 0.4);
+    for (const x of [22, 64]) slice(p, x, 2);
+    toasterCase(p, colour ?? '#e2574c');
   }),
+  drawn(
+    'popping-toaster',
+    { ratio: 0.75, metres: 0.37 },
+    () => {},
+    (p, seconds, { colour }) => {
+      p.brush.save();
+      p.brush.scale(0.6, 0.6);
+      for (const [at, x] of [22, 64].entries()) {
+        // Up at once, and slowly down again.
+        const up = Math.abs(Math.sin(seconds * 1.5 + 0.5 + at * 0.35)) ** 0.7;
+        slice(p, x, 68 - 60 * up);
+      }
+      p.brush.translate(0, 66.7);
+      toasterCase(p, colour ?? '#e2574c');
+      p.brush.restore();
+    },
+  ),
   drawn('blender', { ratio: 0.56, metres: 0.4, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#ff7a9c';
     p.box(14, 0, 28, 8, 3, '#3a3f4c');
