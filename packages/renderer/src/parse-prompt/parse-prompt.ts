@@ -37,12 +37,12 @@ import { type Span, tokensOf } from './phrases/tokens.ts';
 import { aboard } from './places/aboard.ts';
 import { ashore } from './places/ashore.ts';
 import { placeByCandlelight } from './places/candlelight.ts';
-import { chooseSetting } from './places/choose-setting.ts';
-import { crowdIn, placeOfCrowd } from './places/crowded.ts';
+import { crowdIn, hasPeopleOnFoot, placeOfCrowd } from './places/crowded.ts';
 import { fromAbove } from './places/from-above.ts';
 import { seenFromTop } from './places/from-straight-above.ts';
 import { inSpace } from './places/in-space.ts';
 import { inTheOpen } from './places/in-the-open.ts';
+import { likelyPlace } from './places/indoors-by.ts';
 import { landmarkOf, landmarkOfJourney } from './places/landmarks.ts';
 import { landscapeOf } from './places/landscape-of.ts';
 import { ofEra } from './places/of-era.ts';
@@ -50,7 +50,7 @@ import { atPools } from './places/pools.ts';
 import { amongStones } from './places/rapids.ts';
 import { seenFromStreet } from './places/seen-from-street.ts';
 import { slopeIn } from './places/slopes.ts';
-import { hasFairyLights, timeOfSight } from './places/small-lamps.ts';
+import { hasFairyLights, hasTrails, timeOfSight } from './places/small-lamps.ts';
 import { snowOn, withSnow } from './places/snowed-on.ts';
 import { underOpenSky } from './places/under-open-sky.ts';
 import { underStars } from './places/under-stars.ts';
@@ -73,7 +73,7 @@ import { withBeads } from './subjects/beads.ts';
 import { boardsOnLand } from './subjects/boards-on-land.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './subjects/faces.ts';
 import { inOneHand } from './subjects/in-one-hand.ts';
-import { laidOnce } from './subjects/laid-once.ts';
+import { laid } from './subjects/laid.ts';
 import { moodsOf } from './subjects/mood-of.ts';
 import { filledUp, oneEach } from './subjects/one-each.ts';
 import { served } from './subjects/servings.ts';
@@ -189,7 +189,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const { tokens, face } = wordsOf(parts, vocabulary);
   const known = withDeedsByNoun(withPronoun(findPhrases(tokens, vocabulary), vocabulary));
   const phrases = inClauses(withoutComparisons(tagPhrases(asPainted(ofAnimals(known)))));
-  const subjects = aboard(laidOnce(amongStones(findSubjects(phrases), parts.rest)));
+  const subjects = aboard(laid(amongStones(findSubjects(phrases), parts.rest), parts.isAd));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
   const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
@@ -211,15 +211,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   };
 }
 
-function isPainting({ relations }: Pick<SceneDescription, 'relations'>): boolean {
-  return relations.some(({ kind }) => kind === 'paint');
-}
-
-const TRAILS = /\b(?:(?:head)?light (?:trails?|streaks)|streaks of light|traffic trails)\b/iu;
-
-/** Who fills a place on foot; where only traffic is named, cars do. */
-const PEOPLE =
-  /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
+const isPainting = ({ relations }: Pick<SceneDescription, 'relations'>): boolean =>
+  relations.some(({ kind }) => kind === 'paint');
 
 /** Who and what is there, as the place and the time have it. */
 function castIn(
@@ -256,7 +249,7 @@ function describe(
     ? found.votes
     : withSnow(prompt, underStars(prompt, found, phrases), shown);
   const scene = { ...conditions, subjects: shown, relations: found.relations };
-  const likely = chooseSetting(votes, { ...scene, isAd: parts.isAd });
+  const likely = likelyPlace(votes, { ...scene, isAd: parts.isAd });
   const chosen = underOpenSky(prompt, likely, votes, scene);
   const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
   const crowd = crowdIn(prompt, phrases);
@@ -286,9 +279,9 @@ function describe(
     ),
     ...landscapeOf(setting, found),
     ...{ ...landmarkOf(phrases), ...eraIn(prompt), ...tintsIn(prompt) },
-    ...(extras?.includes('traffic') === true && !PEOPLE.test(prompt) ? {} : crowd),
+    ...(extras?.includes('traffic') === true && !hasPeopleOnFoot(prompt) ? {} : crowd),
     ...(extras === undefined ? {} : { extras }),
-    ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),
+    ...(hasTrails(prompt) ? { hasTrails: true as const } : {}),
     ...(isInTallGrass(prompt, setting) ? { hasTallGrass: true as const } : {}),
     ...slopeIn(prompt, { ...cast, setting }),
     ...(hasFairyLights(prompt) ? { hasFairyLights: true as const } : {}),

@@ -38,3 +38,9 @@ export function placeOfCrowd(place: Setting, [first]: readonly Subject[]): Setti
     ? 'carriage'
     : place;
 }
+
+/** Who fills a place on foot; where only traffic is named, cars do. */
+const PEOPLE =
+  /\b(?:people|pedestrians|crowd|crowded|commuters|shoppers|tourists|street|streets)\b/iu;
+
+export const hasPeopleOnFoot = (prompt: string) => PEOPLE.test(prompt);

@@ -18,3 +18,7 @@ export const timeOfSight = (prompt: string, extras: readonly Extra[] = []) => {
   if (extras.includes('star-trails')) return 'night';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };
+
+const TRAILS = /\b(?:(?:head)?light (?:trails?|streaks)|streaks of light|traffic trails)\b/iu;
+
+export const hasTrails = (prompt: string) => TRAILS.test(prompt);

@@ -4,6 +4,9 @@ import type { Particle, Subject } from '../scene-description.ts';
 
 /** Places that can lie under snow, if the prompt speaks of it. */
 const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
+  'room',
+  'bedroom',
+  'window-seat',
   'mountains',
   'forest',
   'meadow',

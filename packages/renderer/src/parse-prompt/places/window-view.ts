@@ -126,6 +126,15 @@ export function placeFor(
     window > 0 &&
     isAnimate(first.thing) &&
     !relations.some(({ from, to }) => from === window || to === window);
+  // "Looks out of the window at the city": the city is what is seen through it.
+  const isLookedOut = relations.some(
+    ({ from, kind, to }) =>
+      (kind === 'out-of' || kind === 'through') &&
+      subjects[to ?? -1]?.thing === 'window' &&
+      isAnimate(subjects[from]?.thing ?? '') &&
+      subjects[from]?.motions.length === 0,
+  );
+  if (isLookedOut && (VIEWS.has(place) || place === 'snow')) return 'window-seat';
   const isStanding =
     FURNITURE.test(first.thing) || subjects.some(({ thing }) => ON_FLOOR.test(thing));
   if ((isAtWindow || isLookedThrough) && !isNamed) return isStanding ? 'room' : 'window-seat';

@@ -10,6 +10,8 @@ const PLACED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'hold',
 ]);
 
+const HANDS: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['read', 'hold', 'play']);
+
 /** "A cat on her lap": she sits, and has it in her arms. */
 export function onLap<Cast extends Pick<SceneDescription, 'subjects' | 'relations'>>(
   cast: Cast,
@@ -22,9 +24,13 @@ export function onLap<Cast extends Pick<SceneDescription, 'subjects' | 'relation
     ({ thing }, at) => at !== owner && isAnimate(thing) && (!isPerson(thing) || thing === 'baby'),
   );
   if (owner === -1 || pet === -1) return cast;
+  // Who is on the lap of somebody on a sofa is not on the sofa, unless a book is on that lap.
+  const isBusy = relations.some(
+    ({ from, kind, to }) => from === owner && to !== pet && HANDS.has(kind),
+  );
   const isTheirs = ({ from, kind, to }: Relation) =>
     PLACED.has(kind) &&
-    ((from === pet && (to === owner || to === null)) || (from === owner && to === pet));
+    ((from === pet && (to === owner || to === null || !isBusy)) || (from === owner && to === pet));
   return {
     ...cast,
     subjects: subjects.map((one, at) =>

@@ -3,6 +3,7 @@ import { mediumOf } from '../../things/media.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import { inStreet } from '../places/in-street.ts';
 import type { Motion, Relation, Setting, Subject, SubjectEffect } from '../scene-description.ts';
+import { atHome } from './at-home.ts';
 import { handInHand } from './hand-in-hand.ts';
 import { asHands, inHands } from './hands-alone.ts';
 import { asLantern } from './lanterns.ts';
@@ -248,7 +249,7 @@ export function settle(read: Cast, setting: Setting): Cast {
   const cast = asOne(read);
   const { subjects, relations, effects } = cast;
   const settled = subjects.map((said, at): Subject => {
-    const subject = onTrack(onTheWing(said, at, cast), setting);
+    const subject = atHome(onTrack(onTheWing(said, at, cast), setting), at, cast, setting);
     const named = inTown(
       asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
       setting,
