@@ -108,7 +108,8 @@ function placeOfWork({ subjects: [first] }: Cast): Setting | null {
   return motion === undefined ? null : (PLACE_OF_DEED[motion] ?? null);
 }
 
-const OUTDOOR_SEAT = /^(?:rock|cliff|crag|log|tree-stump|deciduous-tree|branch|iceberg|haystack|hay-bale|(?:[a-z]+-)?bridge|fountain|lighthouse|well|headland|sand-dune|stepping-stones|fence|raft|rowing-boat|canoe|sailboat|motor-boat)$/;
+const OUTDOOR_SEAT =
+  /^(?:rock|cliff|crag|log|tree-stump|deciduous-tree|branch|iceberg|haystack|hay-bale|(?:[a-z]+-)?bridge|fountain|lighthouse|well|headland|sand-dune|stepping-stones|fence|raft|rowing-boat|canoe|sailboat|motor-boat)$/;
 
 /** Who is under a tree is outdoors, unless it is decorated. */
 const SHADE = /^(?!christmas)(?:(?:[a-z]+-)*tree|umbrella-on-ground)$/;

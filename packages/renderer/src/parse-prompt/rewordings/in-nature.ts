@@ -11,6 +11,11 @@ const AT_FEEDERS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  // Sheep go home on their own feet.
+  [
+    /\bbring(?:s|ing)?(?= (?:(?:the|his|her|their|some|a (?:herd|flock) of) )?(?:sheep|cows|cattle|goats|horses|geese|flock|herd|camels|reindeer|yaks)\b)/giu,
+    (found) => (found.endsWith('ing') ? 'leading' : 'lead'),
+  ],
   [
     /\b(?:the )?moon (?:slowly )?(?:is )?(?:(?:pass|mov|slid|glid)(?:e?s|ing) (?:slowly )?(?:in front of|across|over|before)|cover(?:s|ing)|block(?:s|ing)|hid(?:es|ing)|eclips(?:es|ing)) the sun\b/giu,
     () => 'solar eclipse',
@@ -19,6 +24,11 @@ export const IN_NATURE: readonly Rewording[] = [
   [
     /(?<=\bon )(?:an? |the )?(?:(?:thin|melting|cracking|floating|drifting|broken|breaking|shrinking) )+(?:(?:sheet|block|piece|chunk|slab)s? of )?ice\b(?! (?:cream|skat|rink|cube|hockey|block))(?<=\b(?:bears?|cubs?|seals?|penguins?|walrus(?:es)?|arctic|fox(?:es)?)\b.{0,80})/giu,
     () => 'ice floe',
+  ],
+  // A band under water.
+  [
+    /\b(?:in|at|with) (?:an?|the) underwater (?=(?:band|concert|orchestra|party|disco|stage|school|kitchen|restaurant|caf[eé]|bar|office)\b)\p{L}+/giu,
+    () => 'underwater',
   ],
   // Blossoms that are all there is to see are on their trees.
   [

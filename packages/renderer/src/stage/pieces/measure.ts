@@ -103,6 +103,9 @@ const isPetBeside = (one: Thing, other: Thing): boolean =>
 
 const isTall = ({ medium, metres }: Thing): boolean => medium === 'scenery' && metres > 2.5;
 
+/** Ducks that cross a road are seen from nearer than the cars that wait for them. */
+const LARGEST_CAR = 2.2;
+
 /** How strongly heights are compressed, and their bounds. */
 interface Range {
   readonly power: number;
@@ -143,7 +146,11 @@ function ownHeight(one: Sized, focus: Sized | null): number {
   const areThings =
     (isStill(one.thing) && isStill(focus.thing)) || isPetBeside(one.thing, focus.thing);
   const range: Range = isWide
-    ? { power: AMONG_ANIMALS, least: SMALLEST_ANIMAL, largest: LARGEST_ANIMAL }
+    ? {
+        power: AMONG_ANIMALS,
+        least: isTraffic ? 1 / LARGEST_CAR : SMALLEST_ANIMAL,
+        largest: isTraffic ? LARGEST_CAR : LARGEST_ANIMAL,
+      }
     : isAtHouse
       ? { power: AT_HOUSES, least: SMALLEST_HOUSE, largest: LARGEST_HOUSE }
       : areThings
