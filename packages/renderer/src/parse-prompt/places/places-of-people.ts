@@ -131,7 +131,7 @@ function placeOfAppliances({ subjects }: Cast): Setting | null {
   return isAlone
     ? null
     : among(
-        APPLIANCES,
+        [...APPLIANCES, [/^door$/, 'room']],
         subjects.slice(1).map(({ thing }) => thing),
       );
 }

@@ -18,6 +18,16 @@ const FRUIT =
 
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
+  // Who climbs a tower does not climb the planes around it.
+  [
+    /\band planes(?= (?:are )?(?:fly|flie|circl|attack|pass|land|soar|zoom|shoot|drop|roar|cross|dive)\p{L}*\b)/giu,
+    () => '; planes',
+  ],
+  // Kings and queens have halls without doors to offices.
+  [
+    /\b(?:golden|marble|royal|grand|vast|medieval|old|huge|dark|stone|big|large) hall\b(?:(?<=\b(?:throne|king|queen|prince|princess|knights?|banquet|royal)\b.{0,60})|(?=.{0,60}\b(?:throne|king|queen|knights?|banquet)\b))/giu,
+    () => 'palace',
+  ],
   // Water like a mirror.
   [
     /\bmirror(?:[- ]like)? (?:reflections?|surface|image)\b(?<!\b(?:his|her|its|their) (?:own )?mirror \p{L}+)(?![^.;]{0,40}\b(?:bath|bed|dressing |living )?room\b)/giu,

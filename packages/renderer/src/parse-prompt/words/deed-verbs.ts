@@ -101,5 +101,5 @@ bury dig-up dig-out: !plant dig ~
 unearth excavate: dig ~
 pop-up: grow
 break-away pull-ahead race-ahead run-ahead: run
-sand sand-down plane varnish wax: @at rub ~
+sand sand-down varnish wax: @at rub ~
 `;
