@@ -3,6 +3,7 @@ import { darker, type Pen } from '../things/pen.ts';
 import { type Build, bendOf, buildOf, type Spot } from './build.ts';
 import { drawCape, drawTrunk, limbColours } from './clothes.ts';
 import { type Grasp, gripOf, handsFor } from './hands.ts';
+import type { Outfit } from './outfits.ts';
 import type { Person } from './person.ts';
 import { limbsOf, type Posture } from './postures.ts';
 
@@ -73,7 +74,18 @@ function drawLeg(p: Pen, person: Person, build: Build, leg: LegPose): void {
     `M${-facing * 3.4} -2.4H${facing * 3.4}Q${facing * 8.4} -1 ${facing * 8.6} 2.6H${-facing * 4}Q${-facing * 5} 0 ${-facing * 3.4} -2.4Z`,
     darker(colours.shoe, dark),
   );
+  drawSkate(p, person.outfit.skates, facing);
   p.brush.restore();
+}
+
+/** Below the sole. */
+function drawSkate(p: Pen, skates: Outfit['skates'], facing: number): void {
+  if (skates === 'blade') {
+    p.line(`M${-facing * 3} 2.4V4.4M${facing * 5} 2.4V4.4`, 1.4, '#8b96a6');
+    p.line(`M${-facing * 5.4} 4.8H${facing * 8}L${facing * 9.6} 3.4`, 1.5, '#c3ccd8');
+  }
+  if (skates === 'wheels')
+    for (const x of [-2.6, 1.9, 6.4]) p.ball(x * facing, 4.2, 2.1, '#e2574c');
 }
 
 function drawArm(

@@ -63,6 +63,8 @@ export interface Outfit {
   /** The colour of the shoes, where it is not that of the cut. */
   readonly shoes?: string;
   readonly hasBoots?: boolean;
+  /** What the boots glide or roll on. */
+  readonly skates?: 'blade' | 'wheels';
   /** Thick gloves of this colour. */
   readonly gloves?: string;
   readonly gender?: 'female' | 'male';
@@ -107,7 +109,8 @@ const OUTFITS = `
   sport: weightlifter bodybuilder wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
   tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
-  dress: dancer figure-skater ice-skater gymnast | top=#d8427a bottom=#f6d9c8 gender=female
+  dress: figure-skater ice-skater | top=#d8427a bottom=#f6d9c8 gender=female skates=blade
+  dress: dancer gymnast | top=#d8427a bottom=#f6d9c8 gender=female
   ruffled: flamenco-dancer | top=#d8262f trim=#2e2a33 bottom=#d8262f hat=flower hatColour=#e5383b gender=female
   samba: samba-dancer carnival-dancer | top=#e2428a trim=#ffe08a bottom=#f6d9c8 hat=plumes hatColour=#ffd23f gender=female
   vest: sheriff | top=#c9a878 trim=#6f4a30 bottom=#5a4a3c hat=cowboy hatColour=#6f4a30 gender=male
@@ -158,7 +161,7 @@ const OUTFITS = `
   sport: referee | top=#f4f4f6 trim=#22242e bottom=#22242e
   sport: coach trainer personal-trainer volleyball-player rugby-player cricketer cyclist jockey | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
   sport: curler | top=#c8323c trim=#ffffff bottom=#22252e
-  padded: hockey-player ice-hockey-player | top=#c8323c trim=#ffffff bottom=#26345c hat=hard hatColour=#26345c
+  padded: hockey-player ice-hockey-player | top=#c8323c trim=#ffffff bottom=#26345c hat=hard hatColour=#26345c skates=blade
   dress: cheerleader | top=#e5383b trim=#ffffff bottom=#f6d9c8 gender=female
   padded: skydiver paraglider | top=#f28a2e trim=#ffffff bottom=#2f4172 hat=goggles hatColour=#2f4172
   robe: villain | top=#3a2450 trim=#d8362f bottom=#2b1a3c
@@ -193,6 +196,8 @@ function isHat(name: string | undefined): name is Hat {
   return name !== undefined && HATS.has(name);
 }
 
+const WHITE_BOOTS = { shoes: '#f4f6fa', hasBoots: true };
+
 function outfitOf(cut: string, rest: string): Outfit {
   const given = new Map(
     wordsIn(rest).map((part): [string, string] => {
@@ -208,6 +213,7 @@ function outfitOf(cut: string, rest: string): Outfit {
     gloves,
     cape,
     mask,
+    skates,
     top = '#ffffff',
     bottom = '#343a4d',
   } = colours;
@@ -222,6 +228,7 @@ function outfitOf(cut: string, rest: string): Outfit {
     ...(gloves === undefined ? {} : { gloves }),
     ...(cape === undefined ? {} : { cape }),
     ...(mask === undefined ? {} : { mask }),
+    ...(skates === 'blade' ? { ...WHITE_BOOTS, skates } : {}),
     ...(gender === 'female' || gender === 'male' ? { gender } : {}),
     hasBeard: given.has('hasBeard'),
     hasGlasses: given.has('hasGlasses'),

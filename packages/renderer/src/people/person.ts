@@ -257,7 +257,12 @@ function withGarment(worn: Outfit, { garment, colour, word = '', pattern, ink }:
     case 'shoes':
       return { ...worn, shoes: colour ?? '#f4f6fa' };
     case 'boots':
-      return { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
+      return /skate/u.test(word)
+        ? {
+            ...{ ...worn, shoes: colour ?? '#f4f6fa', hasBoots: true },
+            skates: word.startsWith('ice') ? 'blade' : 'wheels',
+          }
+        : { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
     default: {
       const cut = cutOf(garment, word, worn);
       const top = colour ?? clothOf(garment, word) ?? worn.top;

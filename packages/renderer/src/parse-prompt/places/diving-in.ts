@@ -10,6 +10,8 @@ const WATERS: ReadonlySet<Setting> = new Set<Setting>([
   'pond',
   'harbour',
   'sea-cliffs',
+  'pool',
+  'poolside',
 ]);
 
 const LEAVING: ReadonlySet<Motion> = new Set<Motion>(['jump', 'dive', 'slide', 'fall']);

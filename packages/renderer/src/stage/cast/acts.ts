@@ -158,6 +158,6 @@ export function actOf({ thing, motions, look }: Subject): Act | null {
     (one) => motions.includes(one) && (isPerson || !BY_PEOPLE_ONLY.has(one)),
   );
   if (motion !== undefined) return ACTS[motion] ?? null;
-  const isBallet = look?.job === 'ballerina' || look?.job === 'ballet-dancer';
+  const isBallet = /^(?:ballerina|ballet-dancer|figure-skater|ice-skater)$/.test(look?.job ?? '');
   return isBallet && motions.some((one) => one === 'dance' || one === 'spin') ? BALLET : null;
 }

@@ -14,6 +14,7 @@ import { provideForAnimals } from './for-animals.ts';
 import { giveActs } from './give-acts.ts';
 import { brewPotions } from './potions.ts';
 import { pourFromFlasks } from './pour.ts';
+import { putOnSkates } from './skates.ts';
 import { leaveInWater } from './wild-things.ts';
 
 const OF_PEOPLE =
@@ -25,6 +26,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   leaveInWater(draft, scenery);
   composeThings(draft, description);
   doYoga(draft);
+  putOnSkates(draft, description);
   handToPeople(draft);
   pourFromFlasks(draft);
   brewPotions(draft, description.setting);

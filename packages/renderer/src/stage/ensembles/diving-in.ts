@@ -4,12 +4,17 @@ import { add, type Draft } from '../draft.ts';
 import type { Group, Placing } from '../group.ts';
 import { type Piece, pointOf, type Story, scaled } from '../piece.ts';
 
-const LEDGE = /^(?:ice-ledge|dock-end|rock-ledge)$/;
+const LEDGE = /^(?:ice-ledge|dock-end|rock-ledge|diving-tower)$/;
 const STONE = /^(?:rock|boulder|round-boulder|crag|cliff|stone)$/;
 
 /** What is left for the water in a place where the prompt does not say. */
-const ledgeOf = (setting: SceneDescription['setting']): string =>
-  setting === 'iceberg' ? 'ice-ledge' : setting === 'sea-cliffs' ? 'rock-ledge' : 'dock-end';
+const LEDGES: Readonly<Partial<Record<SceneDescription['setting'], string>>> = {
+  iceberg: 'ice-ledge',
+  'sea-cliffs': 'rock-ledge',
+  pool: 'diving-tower',
+  poolside: 'diving-tower',
+};
+const ledgeOf = (setting: SceneDescription['setting']): string => LEDGES[setting] ?? 'dock-end';
 
 const LEFT: ReadonlySet<string> = new Set(['out-of', 'on', 'at']);
 

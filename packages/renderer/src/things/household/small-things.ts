@@ -13,9 +13,9 @@ export const SMALL_THINGS: readonly Thing[] = [
     p.line('M112 30H168M108 52H150', 5, '#dcebff');
   }),
   drawn('soap-bubble', { ratio: 1, metres: 0.35, medium: 'air' }, (p) => {
-    p.spot(50, 50, 48, 48, '#cfeaff', 0.2);
-    p.spot(46, 46, 42, 42, '#ffffff', 0.1);
-    p.ring(50, 50, 47, 2, '#e9f6ff');
+    p.spot(50, 50, 48, 48, '#bfe4ff', 0.42);
+    p.spot(46, 46, 40, 40, '#ffffff', 0.24);
+    p.ring(50, 50, 47, 4, '#ffffff');
     for (const [shape, colour] of [
       ['M8 42Q12 14 42 7', '#ff9ad5'],
       ['M14 62Q6 44 13 30', '#9affd9'],
@@ -23,7 +23,7 @@ export const SMALL_THINGS: readonly Thing[] = [
       ['M86 38Q94 56 87 70', '#ffe38f'],
       ['M30 88Q44 96 62 92', '#c79aff'],
     ] as const)
-      p.line(shape, 3.2, colour);
+      p.line(shape, 5, colour);
     p.flat('M22 40Q24 22 42 16Q34 26 30 42Q24 48 22 40Z', '#ffffff', 0.85);
     p.spot(70, 76, 7, 4, '#ffffff', 0.55);
   }),

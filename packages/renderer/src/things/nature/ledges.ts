@@ -32,4 +32,14 @@ export const LEDGES: readonly Thing[] = [
     p.box(0, 11, 170, 7, 2, lighter(main, 0.12));
     for (let x = 10; x < 168; x += 15) p.line(`M${x} 12V28`, 1, darker(main, 0.35));
   }),
+  drawn('diving-tower', ABOVE, (p, { colour }) => {
+    const main = colour ?? '#4fb3e8';
+    p.box(8, 40, 84, 60, 3, '#e9eff5');
+    p.line('M8 60H92M8 80H92M29 40V100M50 40V100M71 40V100', 1.4, '#c3d2df');
+    p.box(4, 34, 92, 9, 3, '#ffffff');
+    for (const x of [24, 74]) p.box(x, 16, 6, 20, 2, '#8b96a6');
+    p.line('M10 34V4H62M10 18H40', 3, '#aeb8c6');
+    p.box(12, 11, 157, 7, 3, main);
+    p.box(12, 11, 157, 2.6, 1.3, lighter(main, 0.35));
+  }),
 ];
