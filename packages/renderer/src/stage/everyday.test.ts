@@ -67,6 +67,28 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(of('fireplace').x < Math.min(...xs) || of('fireplace').x > Math.max(...xs)).toBe(true);
     },
   ],
+  'skates that somebody is on are worn and not stood upon': [
+    {
+      setting: 'park',
+      subjects: ['girl', 'roller-skate'],
+      links: [[0, 'on', 1]],
+    },
+    ({ actors, of }) => {
+      expect(actors.map(({ subject }) => subject.thing)).not.toContain('roller-skate');
+      expect(of('girl').bottom).toBeGreaterThan(300);
+    },
+  ],
+  'who dives into a pool leaves a tower for the water': [
+    {
+      setting: 'poolside',
+      subjects: [{ thing: 'man', motions: ['dive'] }],
+      links: [[0, 'into', null]],
+    },
+    ({ at, of }) => {
+      expect(of('diving-tower').bottom).toBeGreaterThan(at('man', 0).bottom);
+      expect(at('man', 0.9).bottom).toBeGreaterThan(at('man', 0).bottom);
+    },
+  ],
   'who breaks up a road bends over the hammer': [
     { setting: 'road', subjects: ['construction-worker', 'jackhammer'], links: [[0, 'hold', 1]] },
     ({ of }) => {

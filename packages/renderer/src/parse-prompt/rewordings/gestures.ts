@@ -11,6 +11,10 @@ const asVerb =
 /** What hands do at the face and the body says nothing of how a face looks. */
 const GESTURES: readonly Rewording[] = [
   [
+    /\bbrush(es|s|ing)?(?= (?:(?:her|his|the|a) )?(?:little )?[\p{L}-]+['’]s (?:long )?hair\b)/giu,
+    asVerb('comb'),
+  ],
+  [
     new RegExp(
       `\\b(?:with |and )?(?:both |${OWN} )*(?:(?:arms|hands) (?:held |thrown |stretched )?(?:raised|lifted|up|high|in the air|overhead)\\b(?: in (?:the air|joy|victory|triumph))?|raised (?:arms|hands|fists)\\b)`,
       'giu',

@@ -14,6 +14,8 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // Who crosses a street is no sign that warns of them.
+  [/\bchildren(?= crossing (?:an?|the|at|in|over)\b)/giu, () => 'kids'],
   // Vikings row no dinghies.
   [/(?<=\bvikings?\b[^.;]{0,40} )wooden boat\b/giu, () => 'viking ship'],
   // After what the plane has, it is no insect.

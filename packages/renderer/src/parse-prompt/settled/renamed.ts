@@ -83,11 +83,12 @@ function seenAs(subject: Subject, isOver: boolean, isClimbed: boolean): Subject 
   return isFar ? { ...subject, position: 'far' } : null;
 }
 
-/** What a bat, a ball, a hole and a goal are depends on the game. */
+/** What a bat, a ball, a cap, a hole and a goal are depends on those who are there. */
 function ofSport(thing: string, subjects: readonly Subject[]): string | null {
   const isOf = (job: RegExp, tool: string) =>
     subjects.some((one) => one.thing === tool || job.test(one.look?.job ?? ''));
   if (thing === 'bat' && isOf(/^(?:baseball|cricket)/u, 'baseball')) return 'baseball-bat';
+  if (thing === 'cap' && isOf(/^graduate$/u, 'diploma')) return 'graduation-cap';
   if (thing === 'goal' && isOf(/hockey/u, 'puck')) return 'hockey-goal';
   if (!isOf(/^golfer$/u, 'golf-club')) return null;
   return thing === 'soccer-ball' ? 'golf-ball' : thing === 'hole' ? 'golf-hole' : null;

@@ -97,7 +97,8 @@ const standOnTop: Placing = (group) =>
       // A giant hangs over the edges of a roof.
       const isWide = (parent.thing.medium === 'scenery' && !isTowering(kid)) || of > 1;
       const small = fitting(kid, {
-        width: (parent.width * (isWide ? 0.96 : isTowering(kid) ? 2.2 : 1.5)) / of,
+        width:
+          (parent.width * (isWide ? (isSeated ? 1.36 : 0.96) : isTowering(kid) ? 2.2 : 1.5)) / of,
         height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
       });
       // Down the slope, one after the other.
