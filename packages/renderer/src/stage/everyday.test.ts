@@ -140,6 +140,27 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect((x - of('cook').x) * of('cook').actor.facing).toBeGreaterThan(0);
     },
   ],
+  'two in one tub sit side by side': [
+    {
+      setting: 'bathroom',
+      subjects: ['dog-face', 'cat-face', 'bathtub'],
+      links: [
+        [0, 'in', 2],
+        [1, 'in', 2],
+      ],
+    },
+    ({ of }) =>
+      expect(Math.abs(of('dog-face').x - of('cat-face').x)).toBeGreaterThan(
+        of('dog-face').actor.box.width * 0.7,
+      ),
+  ],
+  'a fire without anybody is beside the tent, not before its door': [
+    { setting: 'forest', subjects: ['tent', 'campfire'] },
+    ({ of }) => {
+      const [tent, fire] = [of('tent'), of('campfire')];
+      expect(fire.left >= tent.right || fire.right <= tent.left).toBe(true);
+    },
+  ],
   'a puppy fills its cage': [
     {
       setting: 'corridor',

@@ -137,6 +137,25 @@ const standOnTop: Placing = (group) =>
     }),
   ]);
 
+/** Somebody else who is in the same tub already: the two sit side by side rather than one before the other. */
+function mateOf(
+  { placed, parents, kids }: Group,
+  area: { readonly width: number },
+): { readonly mate: Piece; readonly step: number } | null {
+  const [parent] = parents;
+  const [kid] = kids;
+  if (parent === undefined || kid === undefined || parents.length > 1 || kids.length > 1)
+    return null;
+  const mates = placed.filter(
+    ({ bearer }) => bearer?.index === parent.index && bearer.copy === parent.copy,
+  );
+  const [mate] = mates;
+  const wide = parent.width * area.width;
+  if (mate === undefined || mates.length > 1 || Math.abs(mate.x - parent.x) > wide * 0.15)
+    return null;
+  return { mate, step: Math.min(wide * 0.25, (mate.width + kid.width) * 0.28) };
+}
+
 /** Behind the front edge of a container, or seen through its glass. */
 export const inside: Placing = (group) => {
   if (group.parents.every(({ thing }) => thing.name === 'pair-of-hands'))
@@ -151,8 +170,11 @@ export const inside: Placing = (group) => {
       ? ridden(group)
       : withinBox(group);
   }
+  const inSame = mateOf(group, area);
   return [
-    ...group.placed,
+    ...group.placed.map((piece) =>
+      piece === inSame?.mate ? { ...piece, x: piece.x - inSame.step } : piece,
+    ),
     ...withParents(group).map(({ kid, parent, ...place }) => {
       const { at, of } = kid.subject.image ?? place;
       if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
@@ -183,7 +205,7 @@ export const inside: Placing = (group) => {
       if (load !== null) return stowed(carriedBy(kid, parent), parent, room, load);
       return {
         ...carriedBy(small, parent),
-        x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of),
+        x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of) + (inSame?.step ?? 0),
         y: floor,
         depth: parent.depth + (isGlass ? 0.003 : -0.003),
         gait: kid.thing.medium === 'water' ? ('swim' as const) : kid.gait,

@@ -6,6 +6,8 @@ import { isCar } from '../pieces/measure.ts';
 const LOFTY = 1.4;
 const HUGE = 2.2;
 
+const FIRE = /^(?:fire|campfire|bonfire)$/;
+
 /** What somebody is in, not only before. */
 const IS_IN = /^(?:goal|pull-up-bar)$/;
 
@@ -32,6 +34,14 @@ export const inFrontOf: Placing = (group) => {
   }
   const row = inRow(kids, 0.12, group.isTall);
   const own = around(row);
+  // A fire before the door would be a tent in flames.
+  if (row.every(({ thing }) => FIRE.test(thing.name)) && !placed.some(isCreature)) {
+    const clear = (frame.right - frame.left + own.right - own.left) * 0.52;
+    return [
+      ...replaced(placed, (piece) => ({ ...piece, depth: piece.depth - 0.05 }), parents),
+      ...row.map((piece) => moved(piece, middle - group.forward * clear, 0)),
+    ];
+  }
   const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;
   const isLofty = frame.bottom - frame.top > (own.bottom - own.top) * LOFTY;
   const isIn = parents.every(({ thing }) => IS_IN.test(thing.name));
