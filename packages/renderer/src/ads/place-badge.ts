@@ -76,14 +76,14 @@ export function badgeBox(task: Around, items: readonly Item[], across: number, s
     const far = Math.min(...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
     // In a photograph there may be a face where no subject was found.
     const busy = task.detailIn === undefined ? 0 : task.detailIn(box) * across * across * 0.05;
-    return busy + words * 200 + covered * 20 + far * across * 0.35;
+    return busy + words * 600 + covered * 60 + far * across * 0.35;
   };
   const [best] = spots.sort((one, other) => cost(one) - cost(other));
   return best ?? { x: safe.x, y: safe.y, width: across, height: across };
 }
 
 /** A badge that covers more than this of itself with the product hides what is sold. */
-const COVERED_MAX = { drawn: 0.07, photographed: 0.1 };
+const COVERED_MAX = { drawn: 0.05, photographed: 0.1 };
 
 /** The words and where the badge is; where there is no room for it, what it says is among the words. */
 export function withBadge(

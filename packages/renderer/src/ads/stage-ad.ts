@@ -178,6 +178,19 @@ function placeLayout(
   return [...staged].sort((one, other) => cost(one) - cost(other))[0];
 }
 
+/** Between a button and the product below it, in units. */
+const GAP = 26;
+
+/** Where words above the product need more room than usual, the product has less. */
+function clearOf(copy: Copy, zones: Zones, { unit }: World): Zones {
+  const { words, product } = zones;
+  if (product.y < words.y + words.height * 0.5) return zones;
+  const ends = setWords(copy, zones, unit).map(({ box }) => box.y + box.height);
+  const top = Math.max(product.y, ...ends.map((end) => end + unit * GAP));
+  const height = product.y + product.height - top;
+  return { ...zones, product: { ...product, y: top, height } };
+}
+
 function scaledBox({ x, y, width, height }: Box): Box {
   return { x: x * COARSE, y: y * COARSE, width: width * COARSE, height: height * COARSE };
 }
@@ -251,7 +264,7 @@ export function stageAd(
     return inStudio(
       { world, scenery, actors },
       box,
-      zonesFor(size, studioLayout(world, copy, box, hasPodium(scenery))),
+      clearOf(copy, zonesFor(size, studioLayout(world, copy, box, hasPodium(scenery))), world),
     );
   if (scenery.surface === 'void' && world.description.setting === 'studio')
     return inAir(scenery, actors, box, zonesFor(size, 'logo'));
@@ -272,7 +285,7 @@ export function stageAd(
     ? ['words-first', 'product-first']
     : [isRow ? 'panorama' : 'words-first'];
   const staged = names.map((name) =>
-    inPlace({ world, scenery, actors }, box, zonesFor(size, name)),
+    inPlace({ world, scenery, actors }, box, clearOf(copy, zonesFor(size, name), world)),
   );
   const seen = scenerySeen(world, scenery.elements);
   return (

@@ -79,6 +79,7 @@ export function namedPlace(
 }
 
 const NIGHT = hex('#171130');
+const WARM = hex('#ffe2bd');
 
 /** Fireworks and stars need a dark sky. */
 export function isNightly({ time, moods, setting, particles }: SceneDescription): boolean {
@@ -96,7 +97,10 @@ export function productScene(
   const swatches = dominantColours(picture.data());
   const own = vividColour(swatches) ?? swatches[0]?.colour ?? WHITE;
   const { hue, saturation } = hslOf(own);
-  const tint = fromHsl({ hue, saturation: Math.min(saturation, 0.6), lightness: 0.92 });
+  const isWarm = description.moods.some((mood) => mood === 'cosy' || mood === 'golden');
+  const tint = isWarm
+    ? WARM
+    : fromHsl({ hue, saturation: Math.min(saturation, 0.6), lightness: 0.92 });
   const isBright = namedBackground(prompt)?.isNeon === true;
   const found = isMark ? [isNightly(description) ? NIGHT : tint, own] : [...schemeFor(own), own];
   // A silver logo is no silver night.

@@ -41,7 +41,7 @@ const COLOUR = Object.keys(SHADES)
   .join('|');
 /** Colours of the whole ad: "in navy and gold", "energetic red and black". */
 const PAIR = new RegExp(
-  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )?)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$|with an? ))`,
+  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )??)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$|with an? ))`,
   'iu',
 );
 

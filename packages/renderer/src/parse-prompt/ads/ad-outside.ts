@@ -52,6 +52,7 @@ export function isFestive({ subjects, votes }: FoundSubjects): boolean {
 /** Where something is celebrated, unless the prompt says where. */
 export function placeOfFeast(prompt: string): Setting | null {
   if (OPEN_AIR_MUSIC.test(prompt)) return 'festival';
+  if (/\bhalloween (?:party|night|event|parade|festival|tour)\b/iu.test(prompt)) return 'graveyard';
   if (/\bfireworks?\b|new year/iu.test(prompt)) return 'city';
   return /\bbirthday\b|\bturns \d|baby shower/iu.test(prompt) ? 'party' : null;
 }

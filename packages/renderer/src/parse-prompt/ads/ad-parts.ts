@@ -16,11 +16,17 @@ const WORKERS: readonly (readonly [RegExp, string])[] = [
 const HIRES =
   /\b(?:hiring|recruit(?:ing|ment)|vacanc(?:y|ies)|jobs? (?:ad|offer|opening|video|post))\b/iu;
 
+const NAMED =
+  /\b(?:waiter|waitress|waitresses|barista|bartender|server|driver|cashier|receptionist|cleaner|teacher|doctor|carpenter|electrician|welder)s?\b/iu;
+
 /** What an ad is for is one sentence, what it shows another. */
 export function inParts(brief: string): string {
-  const worker = HIRES.test(brief)
-    ? WORKERS.find(([place, who]) => place.test(brief) && !brief.toLowerCase().includes(who))
-    : undefined;
+  // Who is looked for by name is who is shown.
+  const isNamed = NAMED.test(brief);
+  const worker =
+    HIRES.test(brief) && !isNamed
+      ? WORKERS.find(([place, who]) => place.test(brief) && !brief.toLowerCase().includes(who))
+      : undefined;
   const told =
     worker === undefined
       ? brief

@@ -62,13 +62,17 @@ function brandColours({ description, light, random }: World): readonly [Colour, 
 
 /** Dark blue and dark green are below it, blue and red are not. */
 const DEEP = 0.35;
+const NIGHT = hex('#1c2a5e');
 
 function tones(world: World): StudioTone {
-  const [ground, accent] = brandColours(world);
-  const { moods, weather } = world.description;
+  const [backdrop, accent] = brandColours(world);
+  const { moods, weather, time, ad } = world.description;
+  // The night is blue, unless the brand has a colour of its own.
+  const ground = time === 'night' && ad?.isBranded !== true ? NIGHT : backdrop;
   const isNeon = moods.includes('neon');
   const isNight =
     weather.includes('storm') ||
+    time === 'night' ||
     moods.includes('dark') ||
     moods.includes('cinematic') ||
     isNeon ||
