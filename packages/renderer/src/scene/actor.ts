@@ -43,6 +43,8 @@ export interface Actor {
   /** What it is on: a thing or a support of the setting. null in the air. */
   readonly carrier: string | null;
   readonly bearer?: Holder;
+  /** What it is on at last, which takes it along when it drifts or bobs. */
+  readonly mount?: Actor;
   readonly isSpinning: boolean;
   readonly isSitting: boolean;
   /** Whether somebody who is drawn sits on another one; `y` is then where the hips are. */

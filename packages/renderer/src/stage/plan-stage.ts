@@ -18,8 +18,8 @@ import {
   pictureFrame,
 } from './layout/free-spots.ts';
 import { clamp, type PlacedGroup, type StandingGroup, standing } from './layout/layout.ts';
-import { lengthened } from './layout/long-trains.ts';
 import { narrowed } from './layout/narrowed.ts';
+import { onMounts } from './layout/on-mounts.ts';
 import { closer, isOnCounter, isStill, onPodium } from './layout/on-podium.ts';
 import { fallsTo } from './layout/on-slope.ts';
 import { isOutsize } from './layout/outsize.ts';
@@ -61,14 +61,13 @@ export function planStage(
   })
     .filter((group) => group.pieces.length > 0)
     .map((group) => (isTall && world.description.ad === null ? narrowed(group) : group));
-  const laid = lengthened(world, placeGroups(world, scenery, { cast, groups, focus }));
-  const alone = framed(world, laid, focus);
+  const alone = framed(world, placeGroups(world, scenery, { cast, groups, focus }), focus);
   const originOf = (index: number) => cast.origins[index] ?? index;
   const placed =
     continuation === undefined ? alone : continued(world, alone, continuation, originOf);
   const random = world.random('phase');
   const phases = new Map<string, number>();
-  return placed
+  const actors = placed
     .flatMap((group) => group.pieces.map((piece) => ({ group, piece })))
     .map(({ group, piece }) => {
       // Somebody in a mirror looks and moves like who stands before it.
@@ -79,6 +78,7 @@ export function planStage(
       return actorOf(world, scenery, { group, piece, cast, phase });
     })
     .sort((first, second) => first.depth - second.depth);
+  return onMounts(actors);
 }
 
 /** Which way they go who go up or down a slope; 0 for the others. */

@@ -62,3 +62,16 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
 };
 
 test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));
+
+test('a train that is longer than a tall picture shows its head', () => {
+  const { of } = plan({
+    setting: 'platform',
+    shape: 'tall',
+    subjects: [{ thing: 'train', motions: ['drive'] }],
+  });
+  const { box, facing } = of('train').actor;
+  expect(box.width).toBeGreaterThan(500);
+  const head = facing === 1 ? box.x + box.width : box.x;
+  expect(head).toBeGreaterThan(0);
+  expect(head).toBeLessThan(360);
+});

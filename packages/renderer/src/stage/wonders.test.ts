@@ -113,3 +113,41 @@ test('an alien waves from the dome of its saucer', () => {
   expect(alien.depth).toBeGreaterThan(saucer.depth);
   expect(alien.box.y + alien.box.height).toBeLessThan(saucer.box.y + saucer.box.height);
 });
+
+test('the arms of what attacks a ship are on both sides of it', () => {
+  const { actors, of } = plan({
+    setting: 'sea',
+    subjects: [{ thing: 'octopus', size: 'giant' }, 'pirate-ship'],
+    links: [[0, 'chase', 1]],
+  });
+  const arms = actors.filter(({ subject }) => subject.thing === 'tentacle');
+  const { x } = of('pirate-ship');
+  expect(arms).toHaveLength(4);
+  expect(arms.some(({ box }) => box.x < x) && arms.some(({ box }) => box.x > x)).toBe(true);
+});
+
+test('a balloon hangs upright over its passengers, who stand in the basket', () => {
+  const { actors, of } = plan({
+    setting: 'sky',
+    subjects: [{ thing: 'girl', count: 2, motions: ['float'] }, 'hot-air-balloon'],
+    links: [[0, 'in', 1]],
+  });
+  const { box, gait } = of('hot-air-balloon').actor;
+  expect(gait).toBe('idle');
+  for (const girl of actors.filter(({ subject }) => subject.thing === 'girl')) {
+    expect(girl.box.height).toBeGreaterThan(box.height * 0.15);
+    expect(girl.box.y).toBeGreaterThan(box.y + box.height * 0.6);
+  }
+});
+
+test('who rides a dragon over a castle is in the air with it', () => {
+  const { of, scenery } = plan({
+    subjects: ['girl', 'dragon', 'castle'],
+    links: [
+      [0, 'ride', 1],
+      [0, 'over', 2],
+    ],
+  });
+  expect(of('dragon').bottom).toBeLessThan(scenery.groundY - 40);
+  expect(of('girl').actor.mount?.subject.thing).toBe('dragon');
+});

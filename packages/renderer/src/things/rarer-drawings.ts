@@ -8,6 +8,7 @@ import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
 import { TIDYING } from './household/tidying.ts';
+import { LIBERTY } from './places/liberty.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { DEVICES } from './products/devices.ts';
@@ -25,6 +26,7 @@ import { TOYS } from './work/toys.ts';
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
   ...MERMAIDS,
+  ...LIBERTY,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,
   ...SMALL_DISHES,

@@ -41,7 +41,7 @@ export function whereaboutsOf(
 ): (moment: Moment) => Whereabouts {
   return (moment) => ({
     seconds: moment.seconds,
-    offset: offsetAt(world, surface, actor, moment.seconds),
+    offset: offsetAt(world, surface, actor.mount ?? actor, moment.seconds),
     step: actor.path(moment),
   });
 }

@@ -7,6 +7,13 @@ const FAR =
 const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
 
 const LANDSCAPES: readonly Rewording[] = [
+  // What flies among rocks in space has them around it.
+  [/\ban? (?:[\p{L}]+ )?asteroid (?:field|belt|storm)\b/giu, () => 'six asteroids'],
+  // A dog that is a robot is a dog of metal.
+  [
+    /\b(?:robot(?:ic)?|cyborg|mechanical|android)(?= (?:dog|pupp(?:y|ies)|cat|kitten|horse|bird|fish|spider|dragon|elephant|lion|tiger|wolf|bear|rabbit|bull|owl|butterfly|insect|bee|dinosaur|t-rex)s?\b)/giu,
+    () => 'metal',
+  ],
   ...OF_RUINED_CITIES,
   // What is left of a castle, however it is said.
   [

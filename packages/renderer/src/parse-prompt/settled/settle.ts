@@ -48,7 +48,7 @@ function withOwnMotions(subject: Subject): Subject {
     if (isOnFoot && /^(?:drone|helicopter|airplane|small-airplane)$/u.test(thing)) return 'fly';
     if (ON_RAILS.test(thing) && motion === 'fly') return 'drive';
     if (isVehicle(thing)) return isOnFoot || isDrifting(thing, motion) ? 'drive' : motion;
-    return motion === 'walk' && AIR.has(thing) ? 'fly' : motion;
+    return motion === 'walk' && (AIR.has(thing) || thing === 'seagull') ? 'fly' : motion;
   };
   // Arms of the deep come out of the water, but stay in it.
   if (thing === 'tentacle') return { ...subject, motions: [] };

@@ -23,7 +23,14 @@ function stepOver({ subjects, relations }: Draft): void {
     const [who, place] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || place === undefined || kind !== 'over') continue;
     const isBuilt = /^(?:door|house|cottage|modern-house|hut|castle|church)$/.test(place.thing);
-    const isAbove = who.motions.some((one) => LEAVING_GROUND.test(one));
+    const isAloft = relations.some(
+      (one) =>
+        one.from === from &&
+        (one.kind === 'ride' || one.kind === 'in' || one.kind === 'on') &&
+        (thingOf(subjects[one.to ?? -1]?.thing ?? '')?.medium === 'air' ||
+          subjects[one.to ?? -1]?.motions.includes('fly') === true),
+    );
+    const isAbove = isAloft || who.motions.some((one) => LEAVING_GROUND.test(one));
     if (isBuilt && !isAbove && isDrawnPerson(who.thing))
       relations[at] = { from, kind: 'in-front-of', to };
   }

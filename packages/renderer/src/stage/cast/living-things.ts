@@ -80,6 +80,8 @@ const HATCHLINGS: Readonly<Record<string, string>> = {
 
 const LARGE_HATCHLINGS = /dragon|t-rex|sauropod|triceratops|stegosaurus|pterosaur|griffin|phoenix/;
 
+const NEST = /^(?:nest-with-eggs|empty-nest)$/;
+
 /** A dragon looks out of its shell. */
 function leaveShell(draft: Draft, at: number): void {
   const { subjects, relations } = draft;
@@ -91,6 +93,7 @@ function leaveShell(draft: Draft, at: number): void {
   const kept = relations.filter(({ from }) => from !== at);
   const shell = add(draft, 'eggshell', { colour });
   relations.splice(0, relations.length, { from: at, kind: 'in', to: shell }, ...kept);
+  drop(draft, ({ thing }) => NEST.test(thing));
 }
 
 /** Eggs that hatch lie in a nest. */

@@ -1,4 +1,5 @@
-import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
+import type { Relation, SceneDescription } from '../../parse-prompt/scene-description.ts';
+import { mediumOf } from '../../things/media.ts';
 import type { Draft } from '../draft.ts';
 import { seatMermaids } from './mermaids.ts';
 import { lookOutOfTowers } from './out-of-window.ts';
@@ -17,9 +18,33 @@ function raiseIslands({ subjects, relations }: Draft, { setting }: SceneDescript
   relations.splice(0, relations.length, ...kept, { from, kind: 'on', to: falls });
 }
 
+const GRABS: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
+  'chase',
+  'at',
+  'around',
+  'hug',
+  'hold',
+  'pull',
+]);
+
+/** Of what comes up from the deep to take a ship, one sees the arms all around it. */
+function takeShips({ subjects, relations }: Draft, { setting }: SceneDescription): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [beast, ship] = [subjects[from], subjects[to ?? -1]];
+    if (beast === undefined || ship === undefined || setting === 'underwater') continue;
+    const isKraken =
+      beast.thing === 'tentacle' ||
+      (/^(?:octopus|squid)$/.test(beast.thing) && beast.size === 'giant');
+    if (!isKraken || !GRABS.has(kind) || mediumOf(ship.thing) !== 'boat') continue;
+    subjects[from] = { ...beast, thing: 'tentacle', count: 4, size: 'big', motions: [] };
+    relations[at] = { from, kind: 'around', to };
+  }
+}
+
 /** What tales take for granted: how mermaids sit, where princesses look out, what castles in the air are on. */
 export function composeTales(draft: Draft, description: SceneDescription): void {
   lookOutOfTowers(draft);
   seatMermaids(draft);
   raiseIslands(draft, description);
+  takeShips(draft, description);
 }

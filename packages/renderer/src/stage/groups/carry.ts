@@ -27,6 +27,8 @@ import { sideBySide } from './side-by-side.ts';
 import { grasped, inVessel } from './vessels.ts';
 import { isPickaback, pickaback } from './with-young.ts';
 
+const BALLOON = 'hot-air-balloon';
+
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
@@ -156,6 +158,10 @@ function mateOf(
   return { mate, step: Math.min(wide * 0.25, (mate.width + kid.width) * 0.28) };
 }
 
+/** A balloon hangs upright while somebody stands in its basket. */
+const steadied = (piece: Piece): Piece =>
+  piece.thing.name === BALLOON ? { ...piece, gait: 'idle' } : piece;
+
 /** Behind the front edge of a container, or seen through its glass. */
 export const inside: Placing = (group) => {
   if (group.parents.every(({ thing }) => thing.name === 'pair-of-hands'))
@@ -171,16 +177,20 @@ export const inside: Placing = (group) => {
       : withinBox(group);
   }
   const inSame = mateOf(group, area);
+  const placed = replaced(group.placed, steadied, group.parents);
+  const parents = group.parents.map(steadied);
   return [
-    ...group.placed.map((piece) =>
+    ...placed.map((piece) =>
       piece === inSame?.mate ? { ...piece, x: piece.x - inSame.step } : piece,
     ),
-    ...withParents(group).map(({ kid, parent, ...place }) => {
+    ...withParents({ ...group, parents }).map(({ kid, parent, ...place }) => {
       const { at, of } = kid.subject.image ?? place;
       if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
       const isMirror = parent.thing.name === STANDING_MIRROR;
       const isGlass = isMirror || GLASS.test(parent.thing.name);
       const isCage = /cage$/.test(parent.thing.name);
+      // Those in a basket stand close together.
+      const isBasket = parent.thing.name === BALLOON;
       const from = pointOf(parent, { x: area.x, y: area.y });
       const to = pointOf(parent, { x: area.x + area.width, y: area.y + area.height });
       const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
@@ -194,8 +204,8 @@ export const inside: Placing = (group) => {
           : kid;
       const small = fitting(large, {
         // In a mirror one may stand before the other.
-        width: (wide / (isMirror ? Math.sqrt(of) : of)) * (isGlass ? 0.8 : 1),
-        height: isGlass || isCage ? deep * 0.86 : parent.height * 2.4,
+        width: (wide / (isMirror ? Math.sqrt(of) : of)) * (isGlass ? 0.8 : isBasket ? 1.3 : 1),
+        height: isGlass || isCage ? deep * 0.86 : parent.height * (isBasket ? 0.2 : 2.4),
       });
       // What is small looks over the edge, and stands on the floor of a cage.
       const rim = isCage ? to.y : Math.min(to.y, from.y + small.height * 0.5);
@@ -203,12 +213,13 @@ export const inside: Placing = (group) => {
       const load = loadedAt(parent, { at, of });
       const room = { left, right, rim: from.y };
       if (load !== null) return stowed(carriedBy(kid, parent), parent, room, load);
+      const carried = carriedBy(small, parent);
       return {
-        ...carriedBy(small, parent),
+        ...carried,
         x: (left + right) / 2 + (at - (of - 1) / 2) * (wide / of) + (inSame?.step ?? 0),
         y: floor,
         depth: parent.depth + (isGlass ? 0.003 : -0.003),
-        gait: kid.thing.medium === 'water' ? ('swim' as const) : kid.gait,
+        gait: kid.thing.medium === 'water' ? ('swim' as const) : isBasket ? carried.gait : kid.gait,
         clip: isGlass ? { left, right, top: from.y, bottom: to.y } : null,
       };
     }),

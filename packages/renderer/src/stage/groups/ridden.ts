@@ -97,7 +97,9 @@ export const ridden: Placing = (group) => {
     const small = fitting(kid, { width: parent.width / of, height: parent.height * most });
     const isUp = isStandingIn(kid, parent);
     const { seat: place, top } = parent.thing.anchors;
-    const seat = (isUp ? top : place) ?? { x: 0.5, y: 1 - (isInside ? 0.3 : 0.86) };
+    const isWinged = isCreature(parent) && parent.thing.medium === 'air';
+    const back = isInside ? 0.7 : isWinged ? 0.42 : 0.14;
+    const seat = (isUp ? top : place) ?? { x: 0.5, y: back };
     const point = pointOf(parent, seat);
     const isSat = kid.subject.states.includes('sitting');
     const isAstride = SADDLED.test(parent.thing.name) || parent.thing.name === 'broomstick';

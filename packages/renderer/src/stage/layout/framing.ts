@@ -3,6 +3,7 @@ import { isDrawnPerson } from '../../people/person.ts';
 import type { World } from '../../scene/world.ts';
 import { around, type Frame, isFigure, type Piece } from '../piece.ts';
 import type { PlacedGroup } from './layout.ts';
+import { lengthened } from './long-trains.ts';
 
 /** Of somebody, the share of the height from the top that is seen, and its width in heights. */
 interface Cut {
@@ -87,9 +88,10 @@ function towering(
 /** A close-up or a portrait: all are moved and enlarged so that one sees the face of the first, or the thing whole. */
 export function framed(
   world: World,
-  placed: readonly PlacedGroup[],
+  laid: readonly PlacedGroup[],
   focus: number,
 ): readonly PlacedGroup[] {
+  const placed = lengthened(world, laid);
   const { size, description } = world;
   const { styles, ad } = description;
   const isAsked = styles.includes('close-up') || styles.includes('portrait');

@@ -23,8 +23,9 @@ export function lengthened(
     const { left, right } = frameOf(train);
     const by = Math.max(1, (size.width * LONGEST) / ((right - left) * group.unit));
     const unit = group.unit * by;
-    const facing = train.facing === 0 ? train.thing.facing || 1 : train.facing;
+    const facing = train.facing === 0 ? 1 : train.facing;
     const head = size.width * (facing === 1 ? HEAD : 1 - HEAD);
-    return { ...group, unit, x: head - (facing === 1 ? right : left) * unit };
+    const pieces = group.pieces.map((piece) => (piece === train ? { ...piece, facing } : piece));
+    return { ...group, pieces, unit, x: head - (facing === 1 ? right : left) * unit };
   });
 }

@@ -14,7 +14,7 @@ export const AIRCRAFT: readonly Thing[] = [
       metres: 12,
       medium: 'air',
       anchors: {
-        inside: { x: 0.4, y: 0.84, width: 0.2, height: 0.12 },
+        inside: { x: 0.33, y: 0.83, width: 0.34, height: 0.13 },
         seat: { x: 0.5, y: 0.93 },
         outlet: { x: 0.5, y: 0.8 },
       },
@@ -36,11 +36,11 @@ export const AIRCRAFT: readonly Thing[] = [
         }
       });
       p.flat('M16 12Q4 30 12 46Q10 26 22 8Z', '#ffffff', 0.35);
-      p.line('M28 76L32 86M46 76L42 86M37 76V86', 0.8, '#6b4a34');
+      p.line('M28 76L26 86M46 76L48 86', 0.8, '#6b4a34');
       p.box(27, 74, 20, 3.4, 1, darker(main, 0.3));
-      p.box(29.5, 86, 15, 14, 2.5, '#b07b4c');
-      p.line('M30 91H44M30 95.5H44', 0.7, '#8a5c38');
-      p.box(28.5, 85, 17, 3, 1.5, '#8a5c38');
+      p.box(25, 86, 24, 14, 2.5, '#b07b4c');
+      p.line('M26 91H48M26 95.5H48', 0.7, '#8a5c38');
+      p.box(24, 85, 26, 3, 1.5, '#8a5c38');
       if (isDark) p.glow(37, 56, 34, '#ffb04a', 0.55);
     },
     (p, seconds) =>

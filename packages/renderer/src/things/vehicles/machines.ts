@@ -209,7 +209,11 @@ export const MACHINES: readonly Thing[] = [
   drawn('racing-car', lorry(4, 1, 0.46), (p, { colour }) =>
     lowered(p, 25, () => racer(p, colour ?? '#e0332c')),
   ),
-  drawn('camper-van', lorry(2, 2.2, 0.8), (p, { colour }) => camper(p, colour ?? '#4fb0c4')),
+  drawn(
+    'camper-van',
+    { ...lorry(2, 2.2, 0.8), anchors: { seat: { x: 0.44, y: 0.44 } } },
+    (p, { colour }) => camper(p, colour ?? '#4fb0c4'),
+  ),
   drawn(
     'airplane',
     {
