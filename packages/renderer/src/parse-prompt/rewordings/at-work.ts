@@ -10,7 +10,7 @@ const SCREENS = '(?:screens?|projector|monitor|display|tv)';
 export const AT_WORK: readonly Rewording[] = [
   // What a chemist mixes is in glasses.
   [
-    /\b(?:liquids?|chemicals?|substances?|fluids|solutions)\b(?:(?<=\b(?:scientists?|chemists?|professor|researchers?|lab|laboratory|alchemist)\b.{0,60})|(?=.{0,60}\b(?:lab|laboratory|test tubes?|beakers?)\b))/giu,
+    /\b(?:liquids?|chemicals?|substances?|fluids|solutions)\b(?! into\b)(?:(?<=\b(?:scientists?|chemists?|professor|researchers?|lab|laboratory|alchemist)\b.{0,60})|(?=.{0,60}\b(?:lab|laboratory|test tubes?|beakers?)\b))/giu,
     (found) => (found.endsWith('s') ? 'flasks' : 'flask'),
   ],
   // Who types sits at a desk with it, and does not stand on it.
