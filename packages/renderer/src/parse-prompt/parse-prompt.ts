@@ -17,7 +17,6 @@ import { accentBeside, tintsIn } from './changes/tints.ts';
 import { type FoundSubjects, findSubjects } from './clauses/find-subjects.ts';
 import { withPronouns } from './clauses/genders.ts';
 import { eraIn } from './description/eras.ts';
-import type { Explainer } from './description/explainer.ts';
 import { extrasIn, placeSeen } from './description/extras.ts';
 import { questionIn } from './explainers/explainer-topics.ts';
 import { explainerIn } from './explainers/find-explainer.ts';
@@ -59,7 +58,8 @@ import { placeOfSight } from './places/unplaced.ts';
 import { placeFor, viewFrom } from './places/window-view.ts';
 import { withGestures } from './rewordings/gestures.ts';
 import { madeWith, withoutMedium } from './rewordings/medium.ts';
-import { isInTallGrass, reworded } from './rewordings/reworded.ts';
+import { reworded } from './rewordings/reworded.ts';
+import { isInTallGrass } from './rewordings/tall-grass.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 import { carried } from './settled/carried.ts';
 import { hitByThings } from './settled/hit-by-things.ts';
@@ -113,11 +113,14 @@ function parseTidy(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parsed = parseAtOnce(prompt, vocabulary);
   const read = (text: string) => parseAtOnce(text, vocabulary).description;
   const explainer = explainerIn(prompt, parsed.description, read);
-  if (explainer !== null)
+  if (explainer !== null) {
+    // What is counted down to comes last.
+    const untitled = explainer.kind === 'countdown' ? { title: null } : {};
     return {
       ...parsed,
-      description: { ...parsed.description, explainer, ad: null, ...untitled(explainer) },
+      description: { ...parsed.description, explainer, ad: null, ...untitled },
     };
+  }
   const { ad, title, phases, planView } = parsed.description;
   if (ad !== null || title !== null || planView !== undefined) return parsed;
   const question = questionIn(prompt);
@@ -134,9 +137,6 @@ function parseTidy(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
     };
   return { ...parsed, description };
 }
-
-/** What is counted down to comes last. */
-const untitled = ({ kind }: Explainer) => (kind === 'countdown' ? { title: null } : {});
 
 /** All that a prompt tells, as if it were so at the same time. */
 function parseAtOnce(prompt: string, vocabulary: Vocabulary): ParsedPrompt {

@@ -1,5 +1,3 @@
-import { INDOORS } from '../../scene/indoors.ts';
-import type { Setting } from '../description/settings.ts';
 import { withoutViewpoint } from '../description/viewpoints.ts';
 import type { Rewording } from '../rewording.ts';
 import { OF_MATERIALS } from '../subjects/materials.ts';
@@ -33,11 +31,9 @@ import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import { SURF } from './surf.ts';
+import { TALL_GRASS } from './tall-grass.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
-
-const TALL_GRASS =
-  /\b(?:in|through|among|amongst|amid|from|behind|out of|into|between)? ?(?:the |some )?(?:very )?(?:tall|high|long|deep|waist-high|knee-high|shoulder-high)(?: (?:green|dry|golden|savannah?|yellow|wild|swaying|prairie|summer))* grass(?:es)?\b/iu;
 
 const AGED = new RegExp(
   String.raw`\b(\d{1,3}|${numberWords(20)})[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)`,
@@ -296,9 +292,4 @@ export function reworded(text: string): string {
     said = next;
   }
   return said;
-}
-
-/** Whether those who are there are half hidden in grass. */
-export function isInTallGrass(prompt: string, setting: Setting): boolean {
-  return TALL_GRASS.test(prompt) && !INDOORS.has(setting);
 }
