@@ -23,6 +23,7 @@ import { explainerIn } from './explainers/find-explainer.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { withHeadings, withoutHeadings } from './lettering/headings.ts';
 import { withWallPicture } from './lettering/wall-picture.ts';
+import type { ParsedPrompt } from './parsed-prompt.ts';
 import { withoutComparisons } from './phrases/comparisons.ts';
 import { withDeedsByNoun } from './phrases/deeds-by-noun.ts';
 import { ofAnimals } from './phrases/family-of.ts';
@@ -32,7 +33,7 @@ import { overNames, withoutNames, withPronoun } from './phrases/names.ts';
 import { asPainted } from './phrases/painted.ts';
 import { type TaggedPhrase, tagPhrases } from './phrases/tag-phrases.ts';
 import { tidy } from './phrases/tidy.ts';
-import { type Span, tokensOf } from './phrases/tokens.ts';
+import { tokensOf } from './phrases/tokens.ts';
 import { aboard } from './places/aboard.ts';
 import { ashore } from './places/ashore.ts';
 import { placeByCandlelight } from './places/candlelight.ts';
@@ -81,18 +82,6 @@ import { type Kind, type Vocabulary, valuesIn } from './vocabulary.ts';
 
 /** The rest of a longer prompt is ignored. */
 const TOKENS_MAX = 400;
-
-/** A prompt as it was understood, and the phrases that it was understood from. */
-export interface ParsedPrompt {
-  readonly description: SceneDescription;
-  readonly phrases: readonly TaggedPhrase[];
-  /** For each subject, the phrases that it was read from. */
-  readonly phrasesOf: readonly (readonly number[])[];
-  /** Phrases of what the prompt does not want to see. */
-  readonly deniedPhrases: ReadonlySet<number>;
-  /** Where words stand that are shown as words. */
-  readonly shownSpans: readonly Span[];
-}
 
 /** What a prompt asks for; unknown words are ignored. */
 export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescription {

@@ -1,4 +1,5 @@
-import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
+import { parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
+import type { ParsedPrompt } from '../parse-prompt/parsed-prompt.ts';
 import type { Ad, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { knownWords } from './read-prompt.ts';
 

@@ -1,6 +1,7 @@
 import type { Colour } from '../draw/colour.ts';
 import { openIconFile } from '../icons/icon-file.ts';
-import { type ParsedPrompt, parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
+import { parseWithPlaces } from '../parse-prompt/parse-prompt.ts';
+import type { ParsedPrompt } from '../parse-prompt/parsed-prompt.ts';
 import { type TaggedPhrase, verbOf } from '../parse-prompt/phrases/tag-phrases.ts';
 import type { Span } from '../parse-prompt/phrases/tokens.ts';
 import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
