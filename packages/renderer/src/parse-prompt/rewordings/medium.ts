@@ -172,7 +172,10 @@ function patternOf({ alone, anywhere, styled }: Named): RegExp {
   const [named, either] = [alone, any].map((words) => `(?:an? |the )?${QUALITY}(?:${words})`);
   const asked =
     '(?<=^|[,.;:] ?)(?:make|turn|transform|convert|change)(?: (?:it|this|that|the (?:photo|picture|image|scene|video)))? (?:into|to|look like)';
-  const after = `(?:^|(?<=[,.;:(])|\\b(?:in|as|like|by|make it|turn it into|${asked}))`;
+  // "Turn the cat into an oil painting": the cat stays.
+  const askedOf =
+    '(?<=(?:^|[,.;:] ?)(?:turn|transform|convert|change|make) (?:the|my|this|our) [a-z]{2,20}(?: [a-z]{2,20})? (?:into|to|look like))';
+  const after = `(?:^|(?<=[,.;:(])|${askedOf}|\\b(?:in|as|like|by|make it|turn it into|${asked}))`;
   return new RegExp(
     [
       `(?:\\b(?:in|with|by|as|like)(?: an?| the)* )?(?:style|manner|look) of ${either}${KIND}\\b`,
