@@ -28,6 +28,7 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   drone: { tall: 0.12, way: 'across' },
   balloon: { tall: 0.22, way: 'up' },
   feather: { tall: 0.15, way: 'down' },
+  'coffee-bean': { tall: 0.09, way: 'down' },
   'hot-air-balloon': { tall: 0.24, way: 'up' },
   lantern: { tall: 0.12, way: 'up' },
   butterfly: { tall: 0.13, way: 'flit' },

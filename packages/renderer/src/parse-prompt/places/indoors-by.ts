@@ -34,8 +34,14 @@ function indoorsBy(
   return thingAt(piece.to) === 'bed' ? 'bedroom' : 'room';
 }
 
+const BY_SEA: ReadonlySet<Setting> = new Set<Setting>(['sea', 'beach']);
+
 /** The setting with the most evidence. */
 export function likelyPlace(...[votes, scene]: Parameters<typeof chooseSetting>): Setting {
   const place = chooseSetting(votes, scene);
-  return scene.isAd === true ? place : indoorsBy(place, votes, scene);
+  if (scene.isAd === true) return place;
+  // "Wine on a table by the sea": the table is outdoors.
+  const isBySea = votes.some(({ setting, weight }) => BY_SEA.has(setting) && weight >= 2);
+  if (place === 'table-top' && isBySea) return 'terrace';
+  return indoorsBy(place, votes, scene);
 }

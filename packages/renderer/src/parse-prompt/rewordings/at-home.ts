@@ -6,6 +6,11 @@ const SOMEBODY =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
+  // One sits at a sewing machine.
+  [
+    /(?<=\b(?:sew|stitch)(?:s|es|ing)? .{0,40})\bwith(?= (?:an? |his |her |the )(?:old )?sewing machine\b)/giu,
+    () => 'at',
+  ],
   // What a DJ plays comes from the desk, and so does the music of a record player.
   [
     /(?<=\bdjs? )(?:is |are )?(?:play|mix|spinn)(?:s|es|ing) (?:(?:loud|some|the|electronic|techno|house|dance|cool) ){0,2}(?:music|records|vinyls?|tracks|songs|beats|tunes)\b(?! for\b)/giu,

@@ -55,6 +55,11 @@ export const COOKED: readonly Rewording[] = [
     /\b(?:pull|lift|slid|remov|bring)(ing|e?s)(?= (?:[\p{L}-]+ ){1,5}(?:out of|out from|from) (?:an?|the|his|her) (?:[\p{L}-]+ ){0,3}oven\b)/giu,
     (_, form) => (form === 'ing' ? 'taking' : 'takes'),
   ],
+  // Beans that fall are not in their bag.
+  [
+    /\bcoffee beans(?= (?:are |is |slowly |gently ){0,2}(?:fall|fly|float|rain|drop|swirl|tumbl|scatter|pour|whirl)(?:s|es|l?ing|ping|ed)?\b)|(?<=\b(?:falling|flying|floating|swirling|tumbling|whirling) )coffee beans\b/giu,
+    () => 'coffeebeans',
+  ],
   // Food is shown on its plate; a pile of plates is for the cupboard.
   [
     /\b(?:(?:steaming|hot|full|heaped|big|large) )?plates? of (?=(?:[\p{L}-]+ ){0,2}(?:spaghetti|pasta|lasagna|sushi|pizza|salad|curry|fish|steak|pancakes|waffles|cake|nachos|tacos|cookies|burgers?|sandwiches|meat|ribs|meatballs)\b)(?<=\b(?:two|three|four|some|the|several|his|her|their|\p{L}+(?:s|ing)) (?:[\p{L}-]+ )?plates? of )/giu,

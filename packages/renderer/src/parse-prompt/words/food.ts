@@ -25,6 +25,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'charcuterie-board':
     'charcuterie charcuterie-board cheese-board cheeseboard cheese-platter antipasti antipasto tapas mezze grazing-board grazing-table cold-cuts',
   nachos: 'nachos plate-of-nachos loaded-nachos tortilla-chips-and-salsa chips-and-guacamole',
+  'coffee-bean': 'coffeebean',
   'sauce-pool':
     'melted-caramel caramel-sauce liquid-caramel dripping-caramel liquid-chocolate dripping-chocolate',
   'avocado-toast': 'toast-with-toppings avocado-toast avocado-on-toast bruschetta open-sandwich',

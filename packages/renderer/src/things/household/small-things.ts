@@ -1,4 +1,4 @@
-import { darker } from '../pen.ts';
+import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { GLASS_BALL, GLASS_GLEAM, GLOBE_BAND } from './glass-ball.ts';
 
@@ -68,5 +68,12 @@ export const SMALL_THINGS: readonly Thing[] = [
       darker(main, 0.25),
     );
     p.box(0, 0, 100, 5, 2, '#a9764a');
+  }),
+  drawn('coffee-bean', { ratio: 1.35, metres: 0.05 }, (p, { colour }) => {
+    const main = colour ?? '#6b3f22';
+    p.oval(67.5, 50, 67, 49, darker(main, 0.25));
+    p.oval(65, 46, 62, 44, main);
+    p.line('M14 66Q46 22 68 50T124 34', 9, darker(main, 0.5));
+    p.line('M30 28Q52 8 84 12', 5, lighter(main, 0.35));
   }),
 ];
