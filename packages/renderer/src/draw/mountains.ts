@@ -1,6 +1,6 @@
 import { between } from '../random.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
-import { type Colour, css, mix, WHITE } from './colour.ts';
+import { type Colour, css, mix, times, WHITE } from './colour.ts';
 import { paintLayer } from './layer.ts';
 import { isSnowy, snowTones } from './snow-cover.ts';
 import { fromTop, sideLit } from './strokes.ts';
@@ -15,6 +15,10 @@ export interface PeakPlan {
   readonly cap: Colour | null;
 }
 
+/** Whether the snow on the peaks is spoken of, and has to be seen from afar. */
+const hasSnowCaps = ({ description }: World): boolean =>
+  description.extras?.includes('snow-caps') === true;
+
 function peak(
   brush: Brush,
   world: World,
@@ -24,7 +28,8 @@ function peak(
   const { x, half, tall } = at;
   const random = world.random(`${plan.name}-${Math.round(x)}`);
   const top = plan.y - tall;
-  const stone = litColour(world, plan.colour, plan.depth);
+  const near = hasSnowCaps(world) ? 0.4 : 0;
+  const stone = litColour(world, plan.colour, plan.depth + near);
   const colour = isSnowy(world) ? mix(stone, snowTones(world, plan.depth).shade, 0.55) : stone;
   const side = world.light.sunX < 0.5 ? -1 : 1;
   const foot = plan.y + world.unit * 60;
@@ -56,7 +61,7 @@ function peak(
   brush.lineTo(x - side * half * 1.2, foot);
   brush.lineTo(x - side * half * 1.2, top);
   brush.fill();
-  if (plan.cap !== null) capWithSnow(brush, world, plan, at, top);
+  if (plan.cap !== null || hasSnowCaps(world)) capWithSnow(brush, world, plan, at, top);
   brush.restore();
 }
 
@@ -68,8 +73,10 @@ function capWithSnow(
   top: number,
 ) {
   const random = world.random(`${plan.name}-cap-${Math.round(at.x)}`);
-  const snow = mix(plan.cap ?? WHITE, snowTones(world, plan.depth).body, 0.75);
-  const line = top + at.tall * between(random, 0.26, 0.36);
+  const isDeep = hasSnowCaps(world);
+  const pale = mix(plan.cap ?? WHITE, snowTones(world, plan.depth).body, 0.75);
+  const snow = isDeep ? mix(pale, times(WHITE, world.light.ambient), 0.75) : pale;
+  const line = top + at.tall * (between(random, 0.26, 0.36) + (isDeep ? 0.14 : 0));
   const steps = 7;
   const path = () => {
     brush.beginPath();
@@ -93,7 +100,8 @@ function capWithSnow(
 }
 
 /** A range of mountains, each with a lit and a shaded face. */
-export function peaks(world: World, plan: PeakPlan): Element {
+export function peaks(world: World, given: PeakPlan): Element {
+  const plan = hasSnowCaps(world) ? { ...given, height: given.height * 1.3 } : given;
   const random = world.random(plan.name);
   const bottom = plan.y + world.unit * 200;
   return paintLayer(

@@ -148,19 +148,31 @@ function banks(world: World, horizon: number): Element[] {
   });
 }
 
+/** What the lightning strikes. */
+export interface Struck {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
 /** A jagged line from the sky to the ground, with a branch. */
-function boltOf(world: World, horizon: number, random: () => number) {
+function boltOf(world: World, horizon: number, random: () => number, struck?: Struck) {
   const { size, unit } = world;
-  const from = size.width * between(random, 0.12, 0.88);
-  const trunk = Array.from({ length: 9 }, (_, at) => ({
-    x: from + between(random, -1, 1) * unit * 40 * Math.sqrt(at),
-    y: (horizon * at) / 8,
-  }));
+  const chance = size.width * between(random, 0.12, 0.88);
+  const low = struck?.y ?? horizon;
+  const from = struck === undefined ? chance : struck.x + (chance - size.width / 2) * 0.3;
+  const trunk = Array.from({ length: 9 }, (_, at) => {
+    const aside = between(random, -1, 1) * unit * 40;
+    const share = at / 8;
+    return struck === undefined
+      ? { x: from + aside * Math.sqrt(at), y: low * share }
+      : { x: from + (struck.x - from) * share + aside * 4 * share * (1 - share), y: low * share };
+  });
   const fork = trunk[4] ?? { x: from, y: 0 };
   const side = random() < 0.5 ? -1 : 1;
   const branch = Array.from({ length: 5 }, (_, at) => ({
     x: fork.x + side * unit * at * 34 + between(random, -1, 1) * unit * 14,
-    y: fork.y + (horizon * at) / 13,
+    y: fork.y + (low * at) / 13,
   }));
   return [trunk, branch];
 }
@@ -172,15 +184,15 @@ const BOLT_PAUSE = 0.95;
 const FAINT = 0.02;
 
 /** Flashes that light the whole sky, each with a bolt. */
-export function lightning(world: World, horizon: number): Element {
+export function lightning(world: World, horizon: number, struck?: Struck): Element {
   const random = world.random('lightning');
   const { size, unit, margin } = world;
   const strikes = Array.from({ length: 11 }, (_, at) => ({
     start: 0.15 + at * BOLT_PAUSE + between(random, -0.1, 0.1),
-    lines: boltOf(world, horizon, random),
+    lines: boltOf(world, horizon, random, struck),
   }));
   return {
-    depth: 0.28,
+    depth: struck?.depth ?? 0.28,
     draw(brush, { seconds }) {
       for (const { start, lines } of strikes) {
         const age = seconds - start;

@@ -35,7 +35,7 @@ import { kitesOf, ropesOf } from '../stage/effects/lines.ts';
 import { onSlope } from '../stage/layout/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';
-import { fogBanks, lightning, rainbow, sunRays, vignette } from './atmosphere.ts';
+import { fogBanks, lightning, rainbow, type Struck, sunRays, vignette } from './atmosphere.ts';
 import { cameraFor, type View } from './camera.ts';
 import { avalanche, fires, flood, meteorShower, sandstorm } from './disasters.ts';
 import { drawElements } from './draw-elements.ts';
@@ -75,14 +75,24 @@ function smokeOf(world: World, horizon: number): Element[] {
   return [-60, 70].flatMap((lower) => fogBanks(lit, horizon + lower * world.unit));
 }
 
-function atmosphereFor(world: World, scenery: Scenery): Element[] {
+/** The highest thing takes the lightning; null when it strikes nothing that is named. */
+function struckBy({ description }: World, cast: readonly Actor[]): Struck | undefined {
+  if (description.extras?.includes('struck') !== true) return undefined;
+  const [highest] = [...cast].sort((first, second) => first.box.y - second.box.y);
+  if (highest === undefined) return undefined;
+  const { box, depth } = highest;
+  return { x: box.x + box.width / 2, y: box.y + box.height * 0.2, depth: depth + 0.004 };
+}
+
+function atmosphereFor(world: World, scenery: Scenery, cast: readonly Actor[]): Element[] {
   const { description, light } = world;
   // Smoke hangs in the air of a bar.
   if (INDOORS.has(description.setting))
     return description.particles.includes('smoke') ? smokeOf(world, scenery.horizon) : [];
   const made: Element[] = [];
   if (description.weather.includes('fog')) made.push(...fogBanks(world, scenery.horizon));
-  if (description.weather.includes('storm')) made.push(lightning(world, scenery.horizon));
+  if (description.weather.includes('storm'))
+    made.push(lightning(world, scenery.horizon, struckBy(world, cast)));
   const isAblaze = description.effects.some(({ kind, from }) => kind === 'flames' && from === null);
   if (isAblaze) made.push(fires(world, scenery));
   if (description.weather.includes('flood')) made.push(...flood(world, scenery));
@@ -187,7 +197,7 @@ export async function composeAt(place: Place, guest?: Guest, planned?: Planned) 
     ...place.around,
     ...(staged === null ? puddle(world, scenery, actors) : []),
     ...(description.hasTallGrass === true ? tallGrass(world, scenery) : []),
-    ...atmosphereFor(world, scenery),
+    ...atmosphereFor(world, scenery, cast),
     ...fairyLights(world),
     ...(staged?.actors ?? actors),
     ...particleElements(world, particlesFor(world, scenery)),

@@ -30,6 +30,48 @@ export function grassTuft(
   }
 }
 
+/** A large head of yellow petals around brown seeds, on a stem with two leaves. */
+export function sunflower(brush: Brush, world: World, { x, y, height, depth }: Placement): void {
+  if (isSnowy(world)) return;
+  const green = litColour(world, hex('#4f9d3a'), depth);
+  const top = y - height * 0.74;
+  brush.strokeStyle = css(green);
+  brush.lineWidth = height * 0.055;
+  brush.lineCap = 'round';
+  brush.beginPath();
+  brush.moveTo(x, y);
+  brush.lineTo(x, top);
+  brush.stroke();
+  brush.fillStyle = css(mix(green, world.light.shadow, 0.12));
+  ellipse(brush, x - height * 0.12, y - height * 0.3, height * 0.12, height * 0.055);
+  ellipse(brush, x + height * 0.12, y - height * 0.4, height * 0.12, height * 0.055);
+  const petals = litColour(world, hex('#ffc21f'), depth);
+  for (const [many, reach, shade] of [
+    [11, 0.2, 0.22],
+    [9, 0.17, 0],
+  ] as const) {
+    brush.fillStyle = css(mix(petals, litColour(world, hex('#e88a12'), depth), shade * 2));
+    for (let at = 0; at < many; at += 1) {
+      const angle = (at / many) * 2 * Math.PI + shade;
+      brush.beginPath();
+      brush.ellipse(
+        x + Math.cos(angle) * height * reach,
+        top + Math.sin(angle) * height * reach,
+        height * 0.105,
+        height * 0.058,
+        angle,
+        0,
+        2 * Math.PI,
+      );
+      brush.fill();
+    }
+  }
+  brush.fillStyle = css(litColour(world, hex('#6b3d1c'), depth));
+  ellipse(brush, x, top, height * 0.145, height * 0.145);
+  brush.fillStyle = css(litColour(world, hex('#8f5a2a'), depth));
+  ellipse(brush, x, top, height * 0.08, height * 0.08);
+}
+
 /** Nothing where snow lies. */
 export function flower(brush: Brush, world: World, placement: Placement, petal: Colour): void {
   if (isSnowy(world)) return;

@@ -1,6 +1,7 @@
 import { INDOORS } from '../../scene/indoors.ts';
 import { type Formation, formationIn } from './formations.ts';
 import { frozen } from './frozen.ts';
+import { LANDSCAPE_RULES, type LandscapeExtra } from './landscape-extras.ts';
 import { IN_RUINS } from './ruined-cities.ts';
 import type { Setting } from './settings.ts';
 import { isDriven, type Viewpoint, viewpointsIn } from './viewpoints.ts';
@@ -9,6 +10,7 @@ import { isDriven, type Viewpoint, viewpointsIn } from './viewpoints.ts';
 export type Extra =
   | Viewpoint
   | Formation
+  | LandscapeExtra
   | 'traffic'
   | 'jam'
   | 'lasers'
@@ -224,6 +226,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   ['isometric', /\bisometric\b|\bdiorama\b/iu, null],
   ['two-suns', /\b(?:two|twin|double|binary) suns\b/iu, null],
+  ...LANDSCAPE_RULES,
   ['oasis', /\boas(?:is|es)\b/iu, new Set<Setting>(['desert', 'dunes'])],
 ];
 

@@ -35,6 +35,24 @@ export const IN_NATURE: readonly Rewording[] = [
     /(?<=^(?:[^,.;]{0,30}\b(?:of|at) )?)(?:(?:the|pink|white|blooming|beautiful|delicate|soft|first) ){0,3}(?:cherry|sakura|plum|almond|apple|peach) blossoms?(?: (?:opening|blooming|blossoming|unfolding|bloom|in (?:full )?bloom)(?: up)?)?(?=\s*(?:[,.;]|$)| (?:in|at|over|along|around|against|near|by|beside|on an?) (?!the (?:wind|air|breeze)|her|his))/giu,
     () => 'cherry trees',
   ],
+  // Lightning comes from the storm, and what it strikes stays where it is.
+  [
+    /(?<=\b(?:lightning|thunder)(?: ?bolts?)?) (?:(?:suddenly )?(?:strik|hitt?|split|struck)(?:es?|s|t?ing)?(?= (?:an?|the|its)\b))/giu,
+    () => ',',
+  ],
+  [
+    / (?:gett?ing |is |being )?(?:struck|hit|split) by (?:a )?(?:bolt of )?(?=lightning\b)/giu,
+    () => ', ',
+  ],
+  // Trees around a water are the wood that it lies in.
+  [
+    /\b(?:surrounded|framed|ringed|lined|bordered|encircled) (?:by|with) (?:(?:tall|dark|dense|green|high|old|big|lush|snowy|the) )*(pine|fir|spruce|evergreen|conifer)s?(?: (?:trees|forests?))?(?<=\b(?:lake|pond|river|water)\b.{0,80})/giu,
+    (_, kind) => `in ${kind.toLowerCase() === 'fir' ? 'fir' : 'pine'} forest`,
+  ],
+  [
+    /\b(?:surrounded|framed|ringed|lined|bordered|encircled) (?:by|with) (?:(?:tall|dark|dense|green|high|old|big|lush|snowy|autumn|colou?rful|the) )*(?:trees|woods?)\b(?<=\b(?:lake|pond|river|water)\b.{0,80})/giu,
+    () => 'in a forest',
+  ],
   // A shepherd's flock is sheep.
   [
     /\b(?:his|her|their|the|an?) (?:flock|herd)\b(?! of)(?<=\bshepherd(?:ess)?\b[^.;]{0,60})/giu,

@@ -4,6 +4,7 @@ import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
 import { holidays } from './holidays.ts';
+import { farPeaks } from './far-peaks.ts';
 import { laundry } from './laundry.ts';
 import { neonSigns } from './neon-signs.ts';
 import { openAirParty } from './open-air-party.ts';
@@ -20,6 +21,7 @@ import { windowFromOutside } from './window-from-outside.ts';
 /** What a place has besides its people and things. */
 export function extrasOf(world: World, scenery: Scenery): Element[] {
   return [
+    ...farPeaks(world, scenery.horizon),
     ...traffic(world, scenery),
     ...searchlights(world, scenery.horizon),
     ...lasers(world, scenery.horizon),

@@ -12,6 +12,7 @@ import { sunRays } from '../atmosphere.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { isTrodden, path, pathBehind } from './footpath.ts';
 import { foliage } from './meadow.ts';
 
 function trunk(brush: Brush, world: World, { x, y, height }: Placement): void {
@@ -99,6 +100,21 @@ function litter(world: World, floor: Colour) {
   });
 }
 
+/** The colour of a path in the wood. */
+const earthOf = ({ description }: World): string =>
+  description.moods.includes('autumn') ? '#e2bd86' : '#c9a877';
+
+/** What lies on the ground, and a path where there is one. */
+function groundOf(world: World, floor: Colour, y: number): NonNullable<HillPlan['onto']> {
+  const strewn = litter(world, floor);
+  if (!isTrodden(world)) return strewn;
+  const way = path(world, y - world.unit * 6, world.size.height + world.margin, earthOf(world));
+  return (brush, line, area) => {
+    way(brush, line, area);
+    strewn(brush, line, area);
+  };
+}
+
 const hasRedwoods = ({ description }: World): boolean =>
   description.extras?.includes('redwoods') === true;
 
@@ -140,9 +156,13 @@ export function woods(world: World, horizon: number, floor: Colour): Element[] {
     { name: 'ft2', count: 17, tall: [150, 240], depth: 0.42, clearing: 0.3 },
     { name: 'ft3', count: 8, tall: [290, 410], depth: 0.7, clearing: 0.42 },
   ] as const;
-  const onto = row(world, under, (brush, placement, random) =>
+  const bushes = row(world, under, (brush, placement, random) =>
     bush(brush, world, placement, pick(random, leaves)),
   );
+  const onto: typeof bushes = (brush, line, area) => {
+    if (isTrodden(world)) pathBehind(world, near.y + unit * 150, earthOf(world))(brush, line, area);
+    bushes(brush, line, area);
+  };
   return [
     rank(far, '#4f8f9f', 0.5, trees[0]),
     rank(mid, '#3f7f7a', 0.3, trees[1]),
@@ -167,7 +187,7 @@ export const paintForest: PaintSetting = (world) => {
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 0.8 : 0 }),
       ...(hasRedwoods(world) ? giants : woods)(world, horizon, floor),
       ...(isShowery ? [] : [{ ...sunRays(world, sun, 0.34), depth: 0.74 }]),
-      hills(world, { ...near, colour: floor, headroom: 30, onto: litter(world, floor) }),
+      hills(world, { ...near, colour: floor, headroom: 30, onto: groundOf(world, floor, near.y) }),
       // While the ground scrolls, near trunks would hide the actors.
       ...(world.speed === 0 ? [frame(world)] : []),
       canopy(

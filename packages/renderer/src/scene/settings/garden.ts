@@ -9,8 +9,8 @@ import { pick } from '../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
+import { path } from './footpath.ts';
 import { foliage, leafyRow, meadowGreen } from './meadow.ts';
-import { path } from './village.ts';
 
 const PETALS = [
   '#ff5f7f',

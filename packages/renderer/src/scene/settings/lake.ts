@@ -153,6 +153,7 @@ export const paintLake: PaintSetting = (world) => {
   const land = farBank(world, horizon, world.description.weather.includes('snowfall'));
   const rim = { name: 'lw1', depth: 1.04, y: groundY + unit * 8, swell: 5, crests: 5 };
   const bank = { name: 'bank', depth: 1.3, y: size.height + unit * 6, swell: 26, waves: [1, 2] };
+  const isFoggy = world.description.weather.includes('fog');
   const hasJetty =
     world.description.extras?.includes('jetty') === true &&
     diversIn(world.description).length === 0;
@@ -173,7 +174,7 @@ export const paintLake: PaintSetting = (world) => {
       mirror(world, [...sky.slice(0, 1), ...land], horizon),
       glitter(world, horizon + unit * 10, groundY - unit * 20),
       lilies(world, horizon + (groundY - horizon) * 0.42, groundY - unit * 50),
-      waves(world, { ...rim, colour: hex('#2f7fa8') }),
+      waves(world, { ...rim, colour: mix(hex('#2f7fa8'), light.fog, isFoggy ? 0.55 : 0) }),
       hills(world, {
         ...bank,
         colour: mix(meadowGreen(world), light.shadow, 0.3),

@@ -1,13 +1,15 @@
 import { type Colour, css, hex, mix } from '../../draw/colour.ts';
-import { hills } from '../../draw/landforms.ts';
-import { flower, grassTuft } from '../../draw/props/plants.ts';
+import { type HillPlan, hills } from '../../draw/landforms.ts';
+import { flower, grassTuft, sunflower } from '../../draw/props/plants.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush, roundTree } from '../../draw/props/trees.ts';
 import { isField } from '../../parse-prompt/description/field-of-flowers.ts';
+import type { Subject } from '../../parse-prompt/scene-description.ts';
 import { pick } from '../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { isTrodden, path } from './footpath.ts';
 
 const PETALS = ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'] as const;
 
@@ -61,14 +63,24 @@ function fieldColours({ description }: World): readonly [string, ...string[]] | 
   return field.colour === null ? (OF_FIELDS[field.thing] ?? PETALS) : [field.colour];
 }
 
+/** Sunflowers are known by their heads, and stand higher than other flowers. */
+const isTallField = (subject: Subject): boolean =>
+  isField(subject) && subject.thing === 'sunflower';
+
 function flowers(world: World, given: RowPlan) {
   const colours = fieldColours(world);
-  const plan = colours === null ? given : { ...given, count: given.count * 5 };
+  const isTall = world.description.subjects.some(isTallField);
+  const many = isTall ? 2.2 : 5;
+  const plan = colours === null ? given : { ...given, count: Math.round(given.count * many) };
   const grass = mix(litColour(world, meadowGreen(world), 1), world.light.shadow, 0.22);
   return row(world, plan, (brush, placement, random) => {
     grassTuft(brush, grass, { ...placement, height: placement.height * 0.7 }, random);
     const tall = colours === null ? 1 : 1.25;
     const own = { ...placement, height: placement.height * tall };
+    if (isTall) {
+      sunflower(brush, world, { ...own, height: placement.height * 2.3 });
+      return;
+    }
     flower(brush, world, own, hex(pick(random, colours ?? PETALS)));
   });
 }
@@ -145,6 +157,16 @@ function middle(world: World, horizon: number): Element {
   });
 }
 
+/** The flowers of the near ground, with a path between them where there is one. */
+function onPath(world: World, y: number, field: NonNullable<HillPlan['onto']>): typeof field {
+  if (!isTrodden(world)) return field;
+  const way = path(world, y + world.unit * 4, world.size.height + world.margin, '#e6d2a8');
+  return (brush, line, area) => {
+    field(brush, line, area);
+    way(brush, line, area);
+  };
+}
+
 export const paintMeadow: PaintSetting = (world) => {
   const { unit, light, description } = world;
   const { horizon, groundY } = defaultLevels(world);
@@ -177,8 +199,11 @@ export const paintMeadow: PaintSetting = (world) => {
         ...near,
         y: rows === null ? near.y : horizon + unit * 96,
         colour: green,
-        headroom: 60,
-        onto: rows === null ? field : flowerRows(world, horizon + unit * 110, rows),
+        headroom: 80,
+        onto:
+          rows === null
+            ? onPath(world, near.y, field)
+            : flowerRows(world, horizon + unit * 110, rows),
       }),
       hills(world, { ...front, colour: shaded, headroom: 90, blur: 3, onto: edge }),
     ],

@@ -10,8 +10,8 @@ import { pick } from '../../random.ts';
 import { defaultLevels, type LightSource, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Element, litColour, type World } from '../world.ts';
+import { path } from './footpath.ts';
 import { foliage, leafyRow, meadowGreen } from './meadow.ts';
-import { path } from './village.ts';
 
 /** A bench on one side and lamps along the lawn. */
 function furniture(world: World, y: number): Element {

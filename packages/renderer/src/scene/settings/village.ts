@@ -1,14 +1,14 @@
-import { css, hex, mix } from '../../draw/colour.ts';
+import { hex, mix } from '../../draw/colour.ts';
 import { type HillPlan, hills } from '../../draw/landforms.ts';
 import { church, house } from '../../draw/props/houses.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
 import { bush } from '../../draw/props/trees.ts';
-import { isSnowy, snowTones } from '../../draw/snow-cover.ts';
 import { pick } from '../../random.ts';
 import { type Chimney, chimneySmoke } from '../chimney-smoke.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
-import { type Element, litColour, type World } from '../world.ts';
+import type { Element, World } from '../world.ts';
+import { path } from './footpath.ts';
 import { foliage, leafyRow, meadowGreen } from './meadow.ts';
 
 function quarter(
@@ -36,38 +36,6 @@ function quarter(
     },
   });
   return [built, ...chimneySmoke(world, chimneys, plan.depth)];
-}
-
-/** A path that winds from the foreground to the houses. */
-export function path(world: World, from: number, to: number, colour: string): HillPlan['onto'] {
-  const { size, unit } = world;
-  const way = isSnowy(world)
-    ? mix(snowTones(world, 1).body, snowTones(world, 1).shade, 0.5)
-    : litColour(world, hex(colour), 1);
-  return (brush) => {
-    const x = size.width / 2;
-    brush.fillStyle = css(mix(way, world.light.key, 0.15), 0.92);
-    brush.beginPath();
-    brush.moveTo(x - unit * 22, from);
-    brush.bezierCurveTo(
-      x - unit * 70,
-      from + (to - from) * 0.35,
-      x - unit * 40,
-      from + (to - from) * 0.6,
-      x - unit * 210,
-      to,
-    );
-    brush.lineTo(x + unit * 190, to);
-    brush.bezierCurveTo(
-      x + unit * 110,
-      from + (to - from) * 0.6,
-      x - unit * 8,
-      from + (to - from) * 0.35,
-      x + unit * 20,
-      from,
-    );
-    brush.fill();
-  };
 }
 
 /** Houses among trees, a church, and a path. */

@@ -258,7 +258,7 @@ export function isShownAlready(
       );
     case 'snow-capped-mountain':
     case 'mountain':
-      return PEAKS.test(setting);
+      return PEAKS.test(setting) || (extras?.includes('peaks') === true && !isUsed);
     case 'street-lamp':
       return LAMPLIT.test(setting) && subjects.length === 1;
     case 'beehive':

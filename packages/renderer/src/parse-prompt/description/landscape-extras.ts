@@ -1,0 +1,54 @@
+import type { Setting } from './settings.ts';
+
+/** What a landscape has that its kind alone does not. */
+export type LandscapeExtra = 'peaks' | 'snow-caps' | 'path' | 'struck';
+
+const RANGE =
+  '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
+
+/** Landscapes without a range of their own, from which one may be seen. */
+const PLAINS: ReadonlySet<Setting> = new Set<Setting>([
+  'meadow',
+  'farm',
+  'garden',
+  'park',
+  'village',
+  'pond',
+  'vineyard',
+  'savanna',
+  'desert',
+  'beach',
+  'sea',
+  'harbour',
+  'playground',
+  'poolside',
+  'riverside',
+  'terrace',
+  'racetrack',
+  'airfield',
+]);
+
+/** Ground that a path is trodden into; parks and gardens have one. */
+const TRODDEN: ReadonlySet<Setting> = new Set<Setting>(['forest', 'meadow']);
+
+const SNOW_CAPS =
+  /\bsnow[- ]?(?:y|capped|covered|clad|topped|tipped|peaked) (?:[\p{L}-]+ )?(?:mountains?|peaks?|summits?|alps|hills)\b|\b(?:mountains?|peaks?|alps)\b[^,.;]{0,24}\b(?:snow on|(?:covered|capped|topped) (?:in|with) snow)\b/iu;
+
+export const LANDSCAPE_RULES: readonly (readonly [
+  LandscapeExtra,
+  RegExp,
+  ReadonlySet<Setting> | null,
+])[] = [
+  ['peaks', new RegExp(`\\b${RANGE}\\b(?! (?:bikes?|lions?|goats?))`, 'iu'), PLAINS],
+  ['snow-caps', SNOW_CAPS, null],
+  [
+    'path',
+    /\b(?:paths?|trails?|footpaths?|pathway|track|lane|dirt road)\b(?! (?:of (?:light|smoke|dust|fire|stars|petals|blood|crumbs|paw ?prints)|lights?|mix))(?<!\b(?:light|star|vapou?r|smoke|con|dust|race) ?(?:paths?|trails?|track))/iu,
+    TRODDEN,
+  ],
+  [
+    'struck',
+    /\b(?:lightning(?: bolts?)?|bolts? of lightning|thunderbolts?)\b[^,.;]{0,20}\b(?:strik(?:es?|ing)|hit(?:s|ting)?|struck|split(?:s|ting)?)\b|\b(?:struck|hit|split) by (?:a )?(?:bolt of )?lightning\b/iu,
+    null,
+  ],
+];
