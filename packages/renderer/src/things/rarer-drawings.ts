@@ -1,6 +1,8 @@
+import { BROODS } from './animals/broods.ts';
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
+import { SQUIRRELS } from './animals/squirrel.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
@@ -27,6 +29,8 @@ import { TOYS } from './work/toys.ts';
 export const RARER_DRAWINGS: readonly Thing[] = [
   ...MERMAIDS,
   ...LIBERTY,
+  ...BROODS,
+  ...SQUIRRELS,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,
   ...SMALL_DISHES,

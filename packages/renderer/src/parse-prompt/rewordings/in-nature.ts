@@ -53,6 +53,20 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:surrounded|framed|ringed|lined|bordered|encircled) (?:by|with) (?:(?:tall|dark|dense|green|high|old|big|lush|snowy|autumn|colou?rful|the) )*(?:trees|woods?)\b(?<=\b(?:lake|pond|river|water)\b.{0,80})/giu,
     () => 'in a forest',
   ],
+  // The castle of a fish bowl is a toy in it.
+  [
+    /\b(?:(?:swim(?:s|ming)? )?(?:around|past|through|beside|near|by|next to)|with|and) (?:an?|the|its) (?:[\p{L}-]+ ){0,2}castle in (?:an?|the|its) (?:\p{L}+ )?(?:fish ?bowl|bowl|fish ?tank|tank|aquarium)\b/giu,
+    () => 'in a castlebowl',
+  ],
+  [
+    /\b(?:fish ?bowl|bowl|fish ?tank|tank|aquarium) with (?:an?|the|its) (?:[\p{L}-]+ ){0,2}castle\b/giu,
+    () => 'castlebowl',
+  ],
+  // Pets look at fish in their tank at home.
+  [
+    /(?<=\b(?:cats?|kittens?|kitty|dogs?|puppy|puppies|goldfish)\b[^.;]{0,60}\b)(?:aquarium|fish ?tank)\b/giu,
+    () => 'fishbowl',
+  ],
   // A shepherd's flock is sheep.
   [
     /\b(?:his|her|their|the|an?) (?:flock|herd)\b(?! of)(?<=\bshepherd(?:ess)?\b[^.;]{0,60})/giu,

@@ -68,6 +68,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'soap-bubble': 'soap-bubble giant-bubble glass-bubble',
   'paper-airplane': 'paper-airplane paper-plane paper-aeroplane',
   'fish-bowl': 'fish-bowl fishbowl goldfish-bowl bowl-of-goldfish fish-tank aquarium-tank',
+  'castle-bowl': 'castlebowl',
   bowl: 'bowl dog-bowl food-bowl',
   vase: 'vase',
   'flower-pot': 'pot flower-pot flowerpot plant-pot pots',

@@ -106,7 +106,7 @@ function giveTools(draft: Draft): void {
 /** A fish out of water is in the bowl, if there is one. */
 function fillBowls({ subjects, relations }: Draft, scenery: Scenery): void {
   if (scenery.surface === 'deep' || scenery.surface === 'water') return;
-  const bowl = subjects.findIndex(({ thing }) => thing === 'fish-bowl' || thing === 'bowl');
+  const bowl = subjects.findIndex(({ thing }) => /^(?:fish-|castle-)?bowl$/.test(thing));
   if (bowl === -1) return;
   for (const [from, { thing }] of subjects.entries()) {
     const isFish = thingOf(thing)?.medium === 'water';

@@ -14,6 +14,7 @@ import { isInSea } from '../stand-on.ts';
 import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
+import { hatchInNests } from './broods.ts';
 import { takeOff } from './flown.ts';
 import { throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
@@ -42,7 +43,8 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   throwOut(draft, description);
   composeTales(draft, description);
   clingToTrunks(draft);
-  settleOnBoughs(draft);
+  hatchInNests(draft, description);
+  settleOnBoughs(draft, description);
   breakOnRocks(draft, description);
   snowUp(draft, description);
   settleOnLeaves(draft, description);

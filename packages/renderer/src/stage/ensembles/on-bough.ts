@@ -1,4 +1,9 @@
-import type { Motion, RelationKind, Subject } from '../../parse-prompt/scene-description.ts';
+import type {
+  Motion,
+  RelationKind,
+  SceneDescription,
+  Subject,
+} from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf } from '../../things/things.ts';
 import type { Draft } from '../draft.ts';
@@ -25,6 +30,8 @@ const LEAVES: Readonly<Record<string, string | null>> = {
   pine: '#2f7d5b',
   'evergreen-tree': '#2f7d5b',
 };
+/** Leaves of the other seasons. */
+const [AUTUMN, SPRING] = ['#d9772f', '#f4a6c4'] as const;
 const BARE = /^(?:bare-tree|dead-tree)$/;
 
 /** Who does this is not at rest on a bough. */
@@ -59,7 +66,11 @@ function isAtRest({ thing, motions, states, count }: Subject): boolean {
 }
 
 /** Who is in a tree or on a branch sits on a bough, not at the foot of the trunk. */
-export function settleOnBoughs({ subjects, relations }: Draft): void {
+export function settleOnBoughs(
+  { subjects, relations }: Draft,
+  { moods }: Pick<SceneDescription, 'moods'>,
+): void {
+  const leaf = moods.includes('autumn') ? AUTUMN : moods.includes('spring') ? SPRING : null;
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, tree] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || tree === undefined || to === null || tree.count > 1) continue;
@@ -74,7 +85,7 @@ export function settleOnBoughs({ subjects, relations }: Draft): void {
     const below = subjects.filter(({ thing }, one) => isDrawnPerson(thing) && !isOnIt(one));
     const standing = below.reduce((sum, { count }) => sum + count, 0);
     if (standing > 1 && !/branch/u.test(tree.thing)) continue;
-    const colour = tree.colour ?? LEAVES[tree.thing] ?? null;
+    const colour = tree.colour ?? LEAVES[tree.thing] ?? leaf;
     relations[at] = { from, kind: 'on', to };
     if (!isOneBough(tree.thing))
       subjects[to] = { ...tree, thing: isBare ? BARE_BOUGH : BOUGH, size: 'normal', colour };

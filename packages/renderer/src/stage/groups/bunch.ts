@@ -2,7 +2,7 @@ import { FLOWER as FLOWER_NAMES } from '../../things/plants/flower-names.ts';
 import { type Piece, pointOf, scaled } from '../piece.ts';
 
 const FLOWER = new RegExp(`^(?:${FLOWER_NAMES}|white-flower|lotus|herb|bouquet)$`);
-const GLASS = /^(?:fish-bowl|beaker|flask|aquarium)$/;
+const GLASS = /^(?:fish-bowl|castle-bowl|beaker|flask|aquarium)$/;
 
 /** Flowers of a bunch compared with what holds them, and how far they lean apart, in radians. */
 const TALL = 0.95;

@@ -32,7 +32,7 @@ const BALLOON = 'hot-air-balloon';
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
-  /^(?:spider-web|hollow-tree|fish-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
+  /^(?:spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
 
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {

@@ -125,11 +125,11 @@ export const CAMELINE: Build = {
 };
 export const SCIURINE: Build = {
   legs: 12,
-  length: 26,
-  depth: 21,
-  neck: [12, 9],
-  head: 12,
-  muzzle: 0.45,
+  length: 24,
+  depth: 18,
+  neck: [10, 9],
+  head: 11,
+  muzzle: 0.3,
   thick: 6,
 };
 export const GIRAFFINE: Build = {

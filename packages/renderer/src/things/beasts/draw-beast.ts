@@ -69,7 +69,7 @@ function drawTail(
     case 'plume': {
       // Up along the back, and over at its end.
       const { x, y } = root;
-      const big = build.depth * (1 + wag * 0.03);
+      const big = build.depth * 1.4 * (1 + wag * 0.03);
       const dark = darker(coat.fur, 0.16);
       p.path(
         `M${x + 4} ${y - 2}Q${x - big * 0.3} ${y - big * 0.1} ${x - big * 0.36} ${y - big * 0.6}Q${x - big * 0.4} ${y - big * 1.1} ${x - big * 0.78} ${y - big * 1.12}Q${x - big * 1.3} ${y - big * 1.06} ${x - big * 1.12} ${y - big * 0.5}Q${x - big * 1.02} ${y + big * 0.3} ${x + 4} ${y + big * 0.26}Z`,

@@ -261,8 +261,8 @@ export const SPECIES: readonly Species[] = [
     tail: 'short',
     has: ['hooves', 'horns'],
   }),
-  kind('chipmunk', 0.25, SCIURINE, ['#e0873f', '#fbe0bd', '#8a4a2c'], {
-    ears: 'round',
+  kind('chipmunk', 0.25, SCIURINE, ['#d9793a', '#fdebd0', '#8a4a2c'], {
+    ears: 'pointed',
     tail: 'plume',
     hasFace: false,
   }),

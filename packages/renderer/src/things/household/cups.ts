@@ -15,6 +15,54 @@ function cup(p: Pen, colour: string, drink: string, width: number): void {
 
 const BOTTLE = { grip: { x: 0.5, y: 0.55 }, outlet: { x: 0.5, y: 0.02 } };
 
+/** Water, sand and weeds behind glass; some have a castle in them for the fish. */
+const fishBowl = (name: 'fish-bowl' | 'castle-bowl'): Thing =>
+  drawn(
+    name,
+    {
+      ratio: 1.12,
+      metres: 0.3,
+      anchors: {
+        inside:
+          name === 'fish-bowl'
+            ? { x: 0.2, y: 0.35, width: 0.6, height: 0.45 }
+            : { x: 0.1, y: 0.42, width: 0.48, height: 0.34 },
+        top: { x: 0.5, y: 0.06 },
+      },
+    },
+    (p, l) => {
+      p.ball(56, 52, 50, '#dff1fa');
+      p.path('M9 38H103Q110 62 92 86Q76 100 56 100T20 86Q2 62 9 38Z', '#7cc8ee');
+      p.path('M18 84Q56 74 94 84Q76 100 56 100T18 84Z', '#e9c98f');
+      for (const [x, y, c] of [
+        [34, 88, '#e28f6f'],
+        [62, 92, '#8fb8d8'],
+        [78, 86, '#e2b75f'],
+      ] as const) {
+        p.ball(x, y, 5, c);
+      }
+      p.line('M84 84Q78 70 86 62T84 48M28 86Q34 74 26 66', 4, '#4aa860');
+      if (name === 'castle-bowl') toyCastle(p);
+      p.oval(56, 38, 47, 5, '#b9e4f8');
+      p.box(22, 0, 68, 9, 4.5, l.colour ?? '#eef8fc');
+      p.flat('M20 34Q12 56 24 76L31 72Q22 56 29 36Z', '#ffffff', 0.55);
+    },
+  );
+
+/** Of stone, with two towers and a gate to swim through. */
+function toyCastle(p: Pen): void {
+  p.path('M62 86V60H66V64H70V60H74V64H78V60H82V64H86V60H90V86Q76 90 62 86Z', '#b9a5c9');
+  for (const [x, top] of [
+    [57, 54],
+    [84, 48],
+  ] as const) {
+    p.box(x, top, 12, 88 - top, 1, '#cbb8da');
+    p.path(`M${x - 3} ${top}L${x + 6} ${top - 13}L${x + 15} ${top}Z`, '#e0607a');
+    p.flat(`M${x + 4} ${top + 8}h4v7h-4z`, '#6b587e');
+  }
+  p.flat('M70 88V77Q76 69 82 77V88Z', '#6b587e');
+}
+
 export const CUPS: readonly Thing[] = [
   drawn('stacked-plate', { ratio: 4.6, metres: 0.06 }, (p, { colour }) => {
     const main = colour ?? '#f7f4ee';
@@ -118,28 +166,6 @@ export const CUPS: readonly Thing[] = [
     p.line('M58 30H70M62 42H70M58 54H70M62 66H70', 2, '#8fa8b8');
     p.flat('M14 12h6v76h-6z', '#ffffff', 0.5);
   }),
-  drawn(
-    'fish-bowl',
-    {
-      ratio: 1.12,
-      metres: 0.3,
-      anchors: { inside: { x: 0.2, y: 0.35, width: 0.6, height: 0.45 }, top: { x: 0.5, y: 0.06 } },
-    },
-    (p, l) => {
-      p.ball(56, 52, 50, '#dff1fa');
-      p.path('M9 38H103Q110 62 92 86Q76 100 56 100T20 86Q2 62 9 38Z', '#7cc8ee');
-      p.path('M18 84Q56 74 94 84Q76 100 56 100T18 84Z', '#e9c98f');
-      for (const [x, y, c] of [
-        [34, 88, '#e28f6f'],
-        [62, 92, '#8fb8d8'],
-        [78, 86, '#e2b75f'],
-      ] as const) {
-        p.ball(x, y, 5, c);
-      }
-      p.line('M84 84Q78 70 86 62T84 48M28 86Q34 74 26 66', 4, '#4aa860');
-      p.oval(56, 38, 47, 5, '#b9e4f8');
-      p.box(22, 0, 68, 9, 4.5, l.colour ?? '#eef8fc');
-      p.flat('M20 34Q12 56 24 76L31 72Q22 56 29 36Z', '#ffffff', 0.55);
-    },
-  ),
+  fishBowl('fish-bowl'),
+  fishBowl('castle-bowl'),
 ];

@@ -12,15 +12,25 @@ function eagleBody(p: Pen, main: string): void {
   p.path('M72 82L70 95L78 90L82 97L86 90L94 95L90 82Z', '#f2b53c');
 }
 
+/** Leaves room for the wings above the body. */
+function belowWings({ brush }: Pen): void {
+  brush.translate(0, 22);
+  brush.scale(0.78, 0.78);
+}
+
 function eagleWings(p: Pen, seconds: number, main: string): void {
-  const beat = Math.sin(seconds * 2.6);
-  for (const [x, colour, share] of [
-    [96, lighter(main, 0.12), 0.9],
-    [80, darker(main, 0.12), 1],
+  const beat = Math.sin(seconds * 1.7);
+  // It soars: both wings are spread, the far one before the near one, and hardly beat.
+  for (const [x, out, colour, share] of [
+    [100, 46, lighter(main, 0.12), 0.8],
+    [78, -64, darker(main, 0.12), 1],
   ] as const) {
-    const tip = 36 - beat * 34 * share;
+    const tip = -22 + beat * 12 * share;
+    const end = x + out;
+    const side = Math.sign(out);
+    const finger = (aside: number, down: number) => `L${end + side * aside} ${tip + down}`;
     p.path(
-      `M${x - 18} 58Q${x - 44} ${tip} ${x - 76} ${tip - 4}L${x - 66} ${tip + 6}L${x - 74} ${tip + 12}L${x - 58} ${tip + 16}L${x - 62} ${tip + 24}Q${x - 30} ${tip + 34} ${x + 18} 58Q${x} 70 ${x - 18} 58Z`,
+      `M${x - side * 22} 60Q${x + out * 0.4 - side * 20} ${tip + 16} ${end - side * 10} ${tip - 8}${finger(8, -4)}${finger(-2, 8)}${finger(10, 10)}${finger(-3, 20)}${finger(6, 24)}${finger(-8, 33)}Q${x + out * 0.4 + side * 16} ${tip + 54} ${x + side * 22} 60Q${x} 74 ${x - side * 22} 60Z`,
       colour,
     );
   }
@@ -118,17 +128,22 @@ export const FLIERS: readonly Thing[] = [
   drawn(
     'eagle',
     {
-      ratio: 1.68,
-      metres: 0.9,
+      ratio: 1.31,
+      metres: 1.15,
       medium: 'air',
       facing: 1,
-      anchors: { top: { x: 0.5, y: 0.45 }, mouth: { x: 0.98, y: 0.55 }, grip: { x: 0.5, y: 0.92 } },
+      anchors: { top: { x: 0.5, y: 0.57 }, mouth: { x: 0.98, y: 0.65 }, grip: { x: 0.5, y: 0.94 } },
     },
     (p, { colour }) => {
-      p.flat('M78 0h3v3h-3z', colour ?? '#6b4a30', 0.2);
+      belowWings(p);
       eagleBody(p, colour ?? '#6b4a30');
     },
-    (p, seconds, { colour }) => eagleWings(p, seconds, colour ?? '#6b4a30'),
+    (p, seconds, { colour }) => {
+      p.brush.save();
+      belowWings(p);
+      eagleWings(p, seconds, colour ?? '#6b4a30');
+      p.brush.restore();
+    },
   ),
   drawn(
     'fighter-jet',
