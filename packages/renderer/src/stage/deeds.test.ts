@@ -251,9 +251,9 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       links: [[0, 'on', 1]],
     },
     ({ of }) => {
-      const heights = of('penguin').all.map((penguin) => edges(penguin, 0.45).bottom);
+      const heights = of('penguin-sliding').all.map((penguin) => edges(penguin, 0.45).bottom);
       expect([...heights].sort((a, b) => a - b)).toEqual(heights);
-      expect(of('penguin').bottom).toBeGreaterThan(of('iceberg').top);
+      expect(of('penguin-sliding').bottom).toBeGreaterThan(of('iceberg').top);
     },
   ],
   'coins fall into the piggy bank': [

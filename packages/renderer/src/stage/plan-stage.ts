@@ -193,6 +193,8 @@ function roomBeside({ size }: World, group: PlacedGroup): Room {
   };
 }
 
+const GOING: ReadonlySet<string> = new Set(['run', 'walk', 'slide', 'swim', 'fly', 'drive']);
+
 /** Which way it looks when nothing told: where it goes, otherwise into the picture. */
 function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
   if (piece.subject.heading === 'off') return x < world.size.width / 2 ? -1 : 1;
@@ -200,6 +202,8 @@ function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
   if (world.speed !== 0) return world.speed > 0 ? 1 : -1;
   const downhill = wayOnSlope(world);
   if (downhill !== 0) return downhill;
+  // Those of a flock go the same way.
+  if (piece.subject.count > 1 && GOING.has(piece.gait)) return directionOf(world);
   const share = x / world.size.width;
   if (Math.abs(share - 0.5) < 0.03) return world.random(`facing ${piece.index}`)() < 0.5 ? -1 : 1;
   return share < 0.5 ? 1 : -1;

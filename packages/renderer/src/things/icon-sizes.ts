@@ -12,7 +12,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
   [
     0.12,
     `mouse mouse-face hamster frog front-facing-baby-chick baby-chick hatching-chick pear hot-beverage
-    teacup-without-handle croissant tulip rose sunglasses watch soap
+    teacup-without-handle spiral-shell croissant tulip rose sunglasses watch soap
     camera candle seedling tropical-fish scorpion light-bulb shrimp mushroom baseball
     bagel avocado mango hot-dog sushi pretzel rice-ball waffle bacon tooth safety-pin ticket
     padlock locked unlocked key old-key computer-mouse stopwatch pocket-knife bell`,

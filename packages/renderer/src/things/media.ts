@@ -30,7 +30,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     round-boulder stick tent snowman soccer-ball skateboard automobile
   `,
   water: `
-    seahorse submarine clownfish goldfish orca swordfish salmon sea-turtle manta-ray tentacle water-lily lily-pad
+    seahorse submarine clownfish goldfish orca swordfish salmon sea-turtle shark-swimming manta-ray tentacle water-lily lily-pad
     plesiosaur narwhal hammerhead eel anglerfish seaweed
   `,
   boat: `
@@ -56,7 +56,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike go-kart snowmobile sleigh farm-trailer
-    snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
+    chick-nest penguin-sliding snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
     hermit-crab sitting-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon

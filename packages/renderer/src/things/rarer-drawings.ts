@@ -2,6 +2,7 @@ import { BROODS } from './animals/broods.ts';
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
+import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
@@ -30,6 +31,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...MERMAIDS,
   ...LIBERTY,
   ...BROODS,
+  ...SLIDERS,
   ...SQUIRRELS,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,

@@ -16,6 +16,8 @@ const IN_SAVANNA = /\b(?:river|lake|stream|pond|water)\b/iu;
 
 const CROSSING: ReadonlySet<RelationKind> = new Set<RelationKind>(['across', 'through', 'cross']);
 const BORNE: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'in', 'on', 'drive']);
+const FISHERS = /^(?:bear|polar-bear|otter|fox|wolf|raccoon|tiger-face|tiger|leopard|cat-face)$/u;
+const FISHING: ReadonlySet<RelationKind> = new Set<RelationKind>(['catch', 'chase', 'eat']);
 const ON_FOOT: ReadonlySet<Motion> = new Set<Motion>(['walk', 'run', 'dance']);
 
 /** Who goes through a water on foot, stands in it or drinks from it has the feet in it. */
@@ -51,7 +53,15 @@ export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relatio
         !isPerson(thing) &&
         !NARROW.test(prompt) &&
         !relations.some(({ from, kind, to }) => from === at && to !== null && kind === 'drink');
-      const isIn = isDrinking || isCrossing || (isSaid && at === first);
+      const isFishing =
+        FISHERS.test(thing) &&
+        relations.some(
+          ({ from, kind, to }) =>
+            from === at &&
+            FISHING.has(kind) &&
+            mediumOf(subjects[to ?? -1]?.thing ?? '') === 'water',
+        );
+      const isIn = isFishing || isDrinking || isCrossing || (isSaid && at === first);
       return isIn ? { ...subject, states: [...states, 'wading'] } : subject;
     }),
   };

@@ -12,6 +12,7 @@ import { prepareTeams } from '../ensembles/team-games.ts';
 import { composeThings } from './compose-things.ts';
 import { provideForAnimals } from './for-animals.ts';
 import { giveActs } from './give-acts.ts';
+import { isLevelSlide } from './on-bellies.ts';
 import { brewPotions } from './potions.ts';
 import { pourFromFlasks } from './pour.ts';
 import { putOnSkates } from './skates.ts';
@@ -183,7 +184,7 @@ function sitAtWindow({ subjects, relations }: Draft, { setting }: SceneDescripti
 function giveSlopes(draft: Draft, { setting }: SceneDescription): void {
   if (setting !== 'iceberg' || draft.subjects.some(({ thing }) => thing === 'iceberg')) return;
   for (const [from, { motions }] of [...draft.subjects].entries()) {
-    if (!motions.includes('slide')) continue;
+    if (!motions.includes('slide') || isLevelSlide(from, draft.relations)) continue;
     draft.relations.unshift({ from, kind: 'on', to: add(draft, 'iceberg') });
     return;
   }

@@ -86,6 +86,7 @@ const HOOFED = /^(?:cow-face|ox|horse|unicorn|zebra|donkey|deer|moose|ewe|goat)$
 const STEEDS = /^(?:horse|unicorn|zebra|deer)$/;
 const CATS = /cat/;
 /** They take their food in their paws. */
+const WATERFOWL = /^(?:duck|duckling|swan|goose|gosling|cygnet)$/;
 const WITH_PAWS = /^(?:bear|panda|raccoon|rabbit-face|mouse-face|hamster|chipmunk)$/;
 const SEATS = /chair|stool|throne|desk|piano|-table$|blanket/;
 
@@ -200,6 +201,9 @@ export function asAnimals(
   const heads = alive.reduce((sum, { count }) => sum + count, 0);
   const isIndoors = INDOORS.has(description.setting) || scenery.window !== null;
   return scene.subjects.map((subject, at) => {
+    // Ducks that cross a pond swim.
+    if (scenery.surface === 'water' && WATERFOWL.test(subject.thing))
+      return { ...subject, motions: subject.motions.map((one) => (one === 'walk' ? 'swim' : one)) };
     const bird = description.setting === 'sky' ? null : onFoot(subject);
     if (bird !== null) return bird;
     const { thing, motions, states } = subject;

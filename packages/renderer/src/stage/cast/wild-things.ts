@@ -5,7 +5,7 @@ import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 import { loadCaravans } from '../ensembles/burdens.ts';
 import { findLedges } from '../ensembles/diving-in.ts';
-import { settleOnLeaves } from '../ensembles/near-leaf.ts';
+import { pickLeaves, settleOnLeaves } from '../ensembles/near-leaf.ts';
 import { settleOnBoughs } from '../ensembles/on-bough.ts';
 import { crawlOver, goOnFences, perchOnFeeders } from '../ensembles/on-fences.ts';
 import { clingToTrunks } from '../ensembles/on-trunks.ts';
@@ -16,6 +16,7 @@ import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
 import { hatchInNests } from './broods.ts';
 import { takeOff } from './flown.ts';
+import { slideOnBellies } from './on-bellies.ts';
 import { throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
@@ -36,18 +37,20 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   perchOnFeeders(draft);
   crawlOver(draft);
   findLedges(draft, description);
-  swimAsSeaTurtles(draft, description);
+  swimAsBelow(draft, description);
   lookOutOfHollows(draft);
   gatherAtFires(draft);
   lightBeforeTents(draft);
   throwOut(draft, description);
   composeTales(draft, description);
   clingToTrunks(draft);
+  slideOnBellies(draft);
   hatchInNests(draft, description);
   settleOnBoughs(draft, description);
   breakOnRocks(draft, description);
   snowUp(draft, description);
   settleOnLeaves(draft, description);
+  pickLeaves(draft);
   liftByBalloons(draft);
   standOnCliffs(draft, description);
   putOnPads(draft, description);
@@ -230,11 +233,13 @@ function lookOutOfHollows({ subjects, relations }: Draft): void {
   }
 }
 
-/** Turtles of the deep have flippers. */
-function swimAsSeaTurtles({ subjects }: Draft, { setting }: SceneDescription): void {
+/** Turtles of the deep have flippers, and sharks do not leap there. */
+const BELOW: Readonly<Record<string, string>> = { turtle: 'sea-turtle', shark: 'shark-swimming' };
+
+function swimAsBelow({ subjects }: Draft, { setting }: SceneDescription): void {
   if (setting !== 'underwater' && setting !== 'aquarium') return;
   for (const [at, subject] of subjects.entries())
-    if (subject.thing === 'turtle') subjects[at] = { ...subject, thing: 'sea-turtle' };
+    subjects[at] = { ...subject, thing: BELOW[subject.thing] ?? subject.thing };
 }
 
 /** A ribbon is tied around the basket or the box that has it. */

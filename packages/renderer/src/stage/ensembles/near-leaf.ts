@@ -31,6 +31,17 @@ export function settleOnLeaves(
   }
 }
 
+const TAKEN: ReadonlySet<RelationKind> = new Set<RelationKind>(['carry', 'hold', 'eat', 'pull']);
+
+/** What insects carry off or eat is one leaf, not a twig of them. */
+export function pickLeaves({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const leaf = subjects[to ?? -1];
+    if (to === null || leaf?.thing !== 'herb' || !TAKEN.has(kind)) continue;
+    if (CRITTER.test(subjects[from]?.thing ?? '')) subjects[to] = { ...leaf, thing: 'green-leaf' };
+  }
+}
+
 const DROP = /^(?:dewdrop|droplet)$/;
 
 /** How many times as high as a small animal a leaf is, and the least height of a leaf. */

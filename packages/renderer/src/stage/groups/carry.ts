@@ -188,7 +188,7 @@ export const inside: Placing = (group) => {
       if (isBunch(kid, parent)) return bunched(carriedBy(kid, parent), parent, { at, of });
       const isMirror = parent.thing.name === STANDING_MIRROR;
       const isGlass = isMirror || GLASS.test(parent.thing.name);
-      const isCage = /cage$/.test(parent.thing.name);
+      const isCage = /cage$|^hamster-wheel$/.test(parent.thing.name);
       // Those in a basket stand close together.
       const isBasket = parent.thing.name === BALLOON;
       const from = pointOf(parent, { x: area.x, y: area.y });
@@ -220,6 +220,8 @@ export const inside: Placing = (group) => {
         y: floor,
         depth: parent.depth + (isGlass ? 0.003 : -0.003),
         gait: kid.thing.medium === 'water' ? ('swim' as const) : isBasket ? carried.gait : kid.gait,
+        // Who runs in a wheel stays in it.
+        ...(isCage ? { stories: [] } : {}),
         clip: isGlass ? { left, right, top: from.y, bottom: to.y } : null,
       };
     }),

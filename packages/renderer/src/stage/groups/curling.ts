@@ -14,9 +14,16 @@ export const isCurling = ({ kids }: Group): boolean =>
 
 export const BELLY = /^(?:penguin|otter|seal)$/;
 
+/** How steep an iceberg is, in radians. */
+const FLANK = 0.8;
+
 /** Down a slope of ice, some lie on their bellies. */
 export const slidingTilt = ({ thing, tilt }: Piece, slope: number): number =>
-  slope > 0 && BELLY.test(thing.name) ? 1.35 : tilt;
+  slope > 0 && thing.name === 'penguin-sliding'
+    ? FLANK
+    : slope > 0 && BELLY.test(thing.name)
+      ? 1.35
+      : tilt;
 
 const ARMS = /^(?:octopus|squid)$/;
 

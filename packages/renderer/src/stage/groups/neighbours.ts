@@ -162,6 +162,21 @@ const lesser = (kid: Piece, parent: Piece | undefined): Piece => {
 
 const isGuestOf = (kid: Piece) => isCreature(kid) || /bear|doll/.test(kid.thing.name);
 
+/** What is wider than high is circled in front of it, where the whole way is seen. */
+function beforeIt(kid: Piece, { left, right, top, bottom }: ReturnType<typeof around>): Piece {
+  const wide = right - left;
+  const large = scaled(kid, Math.max(1, (wide * 0.48) / kid.width));
+  return {
+    ...large,
+    x: left + wide * 0.35,
+    y: (top + bottom) / 2 + large.height * 0.2,
+    depth: 0.006,
+    facing: 1,
+    support: 'none',
+    stories: [{ kind: 'circle', width: wide * 0.25, height: (bottom - top) * 0.12 }],
+  };
+}
+
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
@@ -179,12 +194,14 @@ export const aroundIt: Placing = (group) => {
   const made = kids.map((one, index): Piece => {
     const kid = lesser(one, parents[0]);
     const share = (index + 0.5) / kids.length;
+    const isAloft = kid.support === 'none' || kid.traits.medium === 'air';
+    const isWide = half * 2 > tall * 1.2 && !parents.some(isCreature);
+    if (isAloft && isWide && kids.length === 1) return beforeIt(kid, frame);
     if (kid.support === 'none' && kid.width > half)
       return besideIt(kid, index, { middle, half, tall });
-    const isFlying = kid.support === 'none' || kid.traits.medium === 'air';
-    if (isFlying && isAroundSomebody(parents, kids))
+    if (isAloft && isAroundSomebody(parents, kids))
       return aroundHead(kid, frame, { at: index, of: kids.length });
-    if (isFlying) {
+    if (isAloft) {
       const angle = share * 2 * Math.PI + 0.4;
       const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
       const y =

@@ -1,6 +1,7 @@
 import type { Subject } from '../../parse-prompt/scene-description.ts';
 import { thingOf } from '../../things/things.ts';
 import type { Cast } from '../cast/cast.ts';
+import { isLevelSlide } from '../cast/on-bellies.ts';
 import { hasArms } from '../ensembles/games.ts';
 import type { Story } from '../piece.ts';
 import { storyOfHeading } from './headings.ts';
@@ -31,14 +32,19 @@ export function storiesOf(
   // A bird that dives goes down, not away.
   if (has('dive') && thingOf(subject.thing)?.medium === 'air') return [{ kind: 'plunge' }];
   const made: Story[] = kinds.map((kind) =>
-    kind === 'launch' && RUNWAY.test(subject.thing) ? { kind: 'take-off' } : { kind },
+    kind === 'slide' && isLevelSlide(at, cast.relations)
+      ? { kind, along: { run: 1.2, drop: 0 } }
+      : kind === 'launch' && RUNWAY.test(subject.thing)
+        ? { kind: 'take-off' }
+        : { kind },
   );
   if (has('swing') && hasArms(subject.thing)) made.push({ kind: 'swing' });
   if (states.includes('exploding') && isTornApart(subject)) made.push({ kind: 'burst' });
   if (has('drive') && states.includes('parked')) return [{ kind: 'draw-up' }];
   if (has('topple')) made.push({ kind: 'topple' });
   if (states.includes('melting') && subject.thing === 'snowman') made.push({ kind: 'melt' });
-  if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: 0.16 });
+  const isAfoot = thingOf(subject.thing)?.medium === 'land';
+  if (has('circle')) made.push({ kind: 'circle', width: 0.5, height: isAfoot ? 0.05 : 0.16 });
   const leaves = cast.relations.some(
     ({ from, kind, to }) => from === at && to === null && (kind === 'into' || kind === 'towards'),
   );

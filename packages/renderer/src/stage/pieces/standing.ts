@@ -131,6 +131,9 @@ export function supportOf(
   if (surface === 'ground' && subject.states.includes('parked')) return 'ground';
   if (isDropped(subject) && gait === 'idle' && surface !== 'air') return 'ground';
   const isInItsWater = gait === 'circle' && medium === 'water' && surface === 'water';
+  // Who runs in circles does so on its feet.
+  const isOnFeet = gait === 'circle' && medium === 'land' && surface === 'ground';
+  if (isOnFeet && !isVehicle(subject.thing)) return 'ground';
   if (!isInItsWater && (isFlying(gait, traits) || gait === 'rise')) return 'none';
   // What floats does so by itself; only who has no reason to be up there hangs on balloons.
   const isLifted = gait === 'float' || subject.states.includes('floating');

@@ -54,8 +54,8 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
     ({ progress }) => ({
       x: (facing || 1) * unit * slopeOf(stories).run * (progress - TOLD),
       y: unit * slopeOf(stories).drop * (progress - TOLD),
-      // The skis of the skier go down already.
-      turn: (facing || 1) * (thing.name === 'skier' ? 0.06 : 0.4),
+      // The skis of the skier go down already, and the penguin lies.
+      turn: (facing || 1) * (/^(?:skier|penguin-sliding)$/.test(thing.name) ? 0.06 : 0.4),
     }),
   climb:
     (_piece, { unit }) =>
@@ -135,9 +135,9 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       const age = (seconds * 0.42 + 0.28) % 1;
       const up = Math.sin(Math.PI * age);
       return {
-        x: (facing || 1) * unit * 0.5 * (age - 0.5),
-        y: unit * 0.72 * (1 - up),
-        turn: (facing || 1) * (age - 0.5) * 2,
+        x: (facing || 1) * unit * 0.3 * (age - 0.5),
+        y: unit * 0.4 * (1 - up),
+        turn: (facing || 1) * (age - 0.5) * 1.2,
         alpha: Math.min(1, up * 5),
       };
     },

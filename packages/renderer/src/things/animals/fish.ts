@@ -32,7 +32,44 @@ function tail(p: Pen, seconds: number, main: string): void {
   p.brush.restore();
 }
 
+/** A shark from the side, with its fin up and its gills and teeth seen. */
+function shark(p: Pen, main: string): void {
+  p.path('M118 34Q122 8 96 0Q106 22 92 38Z', darker(main, 0.16));
+  p.path('M62 40Q58 30 46 28Q54 36 50 44Z', darker(main, 0.16));
+  p.path('M34 46Q90 24 150 30Q206 34 236 56Q218 72 180 76Q110 84 34 54Z', main);
+  p.path('M44 54Q100 66 150 62Q200 62 234 58Q216 72 180 76Q110 84 44 54Z', '#eef3f7');
+  p.path('M150 68Q138 94 112 100Q120 84 118 70Z', darker(main, 0.1));
+  p.path('M78 66Q72 80 58 82Q64 72 62 62Z', darker(main, 0.16));
+  p.line('M160 42Q154 52 160 62M168 42Q162 52 168 62M176 43Q170 52 176 62', 2, darker(main, 0.3));
+  p.path('M232 60Q214 62 196 58Q204 70 222 68Z', '#6b3040');
+  p.flat('M200 60l4 5 4-4 4 5 4-4 4 5 4-5z', '#ffffff');
+  p.spot(206, 46, 4, 4.2, '#1f1a26');
+  p.spot(207.4, 44.6, 1.3, 1.3, '#ffffff');
+  p.line('M198 40L212 42', 2.4, darker(main, 0.3));
+}
+
+/** Its tail, which is higher than deep. */
+function sharkTail(p: Pen, seconds: number, main: string): void {
+  p.brush.save();
+  p.brush.translate(38, 50);
+  p.brush.scale(0.84 + 0.16 * Math.cos(seconds * 5), 1);
+  p.path('M4 -5Q-14 -16 -36 -46Q-32 -14 -24 0Q-30 14 -32 30Q-12 16 4 5Z', darker(main, 0.08));
+  p.brush.restore();
+}
+
 export const FISH: readonly Thing[] = [
+  drawn(
+    'shark-swimming',
+    {
+      ratio: 2.38,
+      metres: 1.3,
+      medium: 'water',
+      facing: 1,
+      anchors: { mouth: { x: 0.93, y: 0.62 }, top: { x: 0.5, y: 0.3 }, seat: { x: 0.48, y: 0.34 } },
+    },
+    (p, { colour }) => shark(p, colour ?? '#7790a6'),
+    (p, seconds, { colour }) => sharkTail(p, seconds, colour ?? '#7790a6'),
+  ),
   drawn(
     'salmon',
     {

@@ -101,6 +101,21 @@ export const LEAVES: readonly Thing[] = [
     }
   }),
   drawn(
+    'green-leaf',
+    { ratio: 2, metres: 0.07, anchors: { grip: { x: 0.5, y: 0.8 }, top: { x: 0.5, y: 0.2 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#6fbf3f';
+      p.line('M2 88Q16 80 30 70', 5, darker(main, 0.25));
+      p.path('M22 76Q40 14 110 6Q160 2 198 18Q180 76 120 92Q62 104 22 76Z', main);
+      p.line('M26 76Q100 52 192 20', 3, lighter(main, 0.4));
+      p.line(
+        'M70 60Q72 44 88 28M104 47Q108 32 126 18M76 58Q92 70 98 86M112 45Q132 56 138 72',
+        2,
+        lighter(main, 0.3),
+      );
+    },
+  ),
+  drawn(
     'big-leaf',
     {
       ratio: 2,

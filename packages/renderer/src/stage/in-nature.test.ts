@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../test/plan-scene.ts';
+
+test('chicks look out of a nest on a bough, with the old bird beside it', () => {
+  const { of, actors } = plan({
+    subjects: ['bird', { thing: 'bird', count: 5, size: 'tiny', states: ['young'] }, 'brood-nest'],
+    links: [
+      [0, 'feed', 1],
+      [1, 'in', 2],
+    ],
+  });
+  expect(of('chick-nest').actor.carrier).toBe('bough');
+  expect(of('bird').all).toHaveLength(1);
+  expect(of('bird').actor.carrier).toBe('bough');
+  expect(of('bird').bottom).toBeLessThan(300);
+  expect(actors.map(({ subject }) => subject.thing)).not.toContain('brood-nest');
+});
+
+test('a hamster runs at the bottom of its wheel and stays there', () => {
+  const { of, at } = plan({
+    setting: 'room',
+    subjects: [{ thing: 'hamster', motions: ['run'] }, 'hamster-wheel'],
+    links: [[0, 'in', 1]],
+  });
+  const wheel = of('hamster-wheel');
+  expect(of('hamster').top).toBeGreaterThan(wheel.top + wheel.actor.box.height * 0.4);
+  expect(Math.abs(at('hamster', 0.9).x - at('hamster', 0.1).x)).toBeLessThan(2);
+});
+
+test('penguins slide over the ice on their bellies, all the same way', () => {
+  const { of, at, actors } = plan({
+    setting: 'iceberg',
+    subjects: [{ thing: 'penguin', count: 2, motions: ['slide'] }],
+    links: [[0, 'on', null]],
+  });
+  const sliding = of('penguin-sliding');
+  expect(new Set(sliding.all.map(({ facing }) => facing)).size).toBe(1);
+  expect(at('penguin-sliding', 0.9).bottom).toBeCloseTo(at('penguin-sliding', 0.2).bottom, 0);
+  expect(actors).toHaveLength(2);
+});
+
+test('a shark circles before a wreck, large enough to be seen', () => {
+  const { of } = plan({
+    setting: 'underwater',
+    subjects: [{ thing: 'shark', motions: ['swim'] }, 'shipwreck'],
+    links: [[0, 'around', 1]],
+  });
+  const [shark, wreck] = [of('shark-swimming'), of('shipwreck')];
+  expect(shark.actor.box.width).toBeGreaterThan(wreck.actor.box.width * 0.4);
+  expect(shark.actor.depth).toBeGreaterThan(wreck.actor.depth);
+  expect(shark.x).toBeGreaterThan(wreck.actor.box.x);
+});
+
+test('a dog that runs in circles stays on the ground', () => {
+  const { at } = plan({ subjects: [{ thing: 'dog-face', motions: ['circle'] }] });
+  for (const moment of [0.2, 0.45, 0.75])
+    expect(at('dog-face', moment).bottom).toBeGreaterThan(270);
+});
+
+test('ducks that cross a pond swim', () => {
+  const { of } = plan({
+    setting: 'pond',
+    subjects: [{ thing: 'duck', motions: ['walk'] }],
+    links: [[0, 'across', null]],
+  });
+  expect(of('duck').actor.gait).toBe('swim');
+});
