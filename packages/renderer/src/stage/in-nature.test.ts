@@ -63,5 +63,5 @@ test('ducks that cross a pond swim', () => {
     subjects: [{ thing: 'duck', motions: ['walk'] }],
     links: [[0, 'across', null]],
   });
-  expect(of('duck').actor.gait).toBe('swim');
+  expect(of('duck').actor.subject).toMatchObject({ thing: 'duck', motions: ['swim'] });
 });

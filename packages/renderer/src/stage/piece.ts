@@ -170,3 +170,8 @@ export const isFigure = ({ traits }: Pick<Piece, 'traits'>) => traits.build !== 
 
 export const isCreature = ({ traits, thing }: Pick<Piece, 'traits' | 'thing'>) =>
   isFigure({ traits }) || (thing.anchors.mouth !== undefined && traits.medium !== 'scenery');
+
+const GOING: ReadonlySet<string> = new Set(['run', 'walk', 'slide', 'swim', 'fly', 'drive']);
+
+/** Whether it goes somewhere by itself. */
+export const isUnderWay = ({ gait }: Piece): boolean => GOING.has(gait);

@@ -1,9 +1,9 @@
 import { BROODS } from './animals/broods.ts';
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
-import { MERMAIDS } from './fantasy/mermaid.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
+import { MERMAIDS } from './fantasy/mermaid.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
