@@ -173,5 +173,5 @@ export const isCreature = ({ traits, thing }: Pick<Piece, 'traits' | 'thing'>) =
 
 const GOING: ReadonlySet<string> = new Set(['run', 'walk', 'slide', 'swim', 'fly', 'drive']);
 
-/** Whether it goes somewhere by itself. */
-export const isUnderWay = ({ gait }: Piece): boolean => GOING.has(gait);
+/** Whether it is one of several who go, all the same way. */
+export const isOfHerd = ({ gait, subject }: Piece): boolean => subject.count > 1 && GOING.has(gait);

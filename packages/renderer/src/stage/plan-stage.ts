@@ -26,7 +26,7 @@ import { isOutsize } from './layout/outsize.ts';
 import { isPeak } from './layout/peaks.ts';
 import { isPlain } from './layout/plains.ts';
 import { inRows, steppedBack } from './layout/rows.ts';
-import { isCreature, isFigure, isUnderWay, type Piece, scaled } from './piece.ts';
+import { isCreature, isFigure, isOfHerd, type Piece, scaled } from './piece.ts';
 import { createPieces, focusOf } from './pieces/create-pieces.ts';
 import { isRound, sideOf } from './pieces/headings.ts';
 import { laidFlat } from './pieces/laid-flat.ts';
@@ -200,8 +200,7 @@ function facingOf(world: World, piece: Piece, x: number): -1 | 1 {
   if (world.speed !== 0) return world.speed > 0 ? 1 : -1;
   const downhill = wayOnSlope(world);
   if (downhill !== 0) return downhill;
-  // Those of a flock go the same way.
-  if (piece.subject.count > 1 && isUnderWay(piece)) return directionOf(world);
+  if (isOfHerd(piece)) return directionOf(world);
   const share = x / world.size.width;
   if (Math.abs(share - 0.5) < 0.03) return world.random(`facing ${piece.index}`)() < 0.5 ? -1 : 1;
   return share < 0.5 ? 1 : -1;
