@@ -38,7 +38,7 @@ function asWords(thing: string): string {
 
 /** Words that would be too small on a badge stand beside it: "Season tickets from $120". */
 const WORDY =
-  /^(\p{L}[^$€£¥]{9,}?(?<! (?:from|only|just|now))) ((?:from |only |just |now )?(?:[$€£¥]|CHF|\d+(?:[.,]\d+)?\s?(?:€|£|zł|kr)).*)$/iu;
+  /^(\p{L}[^$€£¥]{9,}?(?<! (?:from|only|just|now))) ((?:from |only |just |now )?(?:[$€£¥](?=\s?\d)|CHF|\d+(?:[.,]\d+)*\s?(?:€|£|zł|kr)).*)$/iu;
 
 function onBadge(price: string | null): { readonly badge: string | null; readonly line: string[] } {
   const [, words, amount] = price === null ? [] : (WORDY.exec(price) ?? []);

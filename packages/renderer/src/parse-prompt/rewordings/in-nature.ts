@@ -11,6 +11,16 @@ const AT_FEEDERS =
 
 /** Landscapes, waters and skies, and what of them is meant. */
 export const IN_NATURE: readonly Rewording[] = [
+  // Waves that break over a ship are those that it sails on.
+  [
+    /,? ?\b(?:(?:huge|big|giant|high|tall|wild|enormous) )?waves (?:are )?(?:crash|break|wash|splash|smash|slam|roll|pound)(?:es|ing)? (?:over|against|on|onto|across|into) (?:the |its |their )?(?:deck|bow|hull|sides?|ship|boat|mast|sails?|railing)\b/giu,
+    () => ', big waves',
+  ],
+  // A wall of rock is climbed outdoors.
+  [
+    /\b(?:(?:steep|sheer|vertical|high|tall|red|grey|gray|granite|huge) )+rock (?:wall|face)\b|\brock face\b/giu,
+    (found) => (/\bred\b/iu.test(found) ? 'red cliff' : 'cliff'),
+  ],
   // Sheep go home on their own feet.
   [
     /\bbring(?:s|ing)?(?= (?:(?:the|his|her|their|some|a (?:herd|flock) of) )?(?:sheep|cows|cattle|goats|horses|geese|flock|herd|camels|reindeer|yaks)\b)/giu,

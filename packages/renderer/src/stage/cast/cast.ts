@@ -39,6 +39,8 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
   wall: ['wall'],
 };
 
+const PLANET = /planet|^globe-showing/u;
+
 /** Additions and corrections before anybody is placed. */
 export function castOf(description: SceneDescription, scenery: Scenery, isTall = false): Cast {
   const { setting, weather } = description;
@@ -49,7 +51,13 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     ({ from, kind, to }) =>
       !(kind === 'under' && isInSky(to)) &&
       // Nor is the moon that is seen with a telescope beside it.
-      !(kind === 'next-to' && isInSky(from) && to !== null && !isInSky(to)),
+      !(kind === 'next-to' && isInSky(from) && to !== null && !isInSky(to)) &&
+      // What somebody works on high above the Earth is beside that one, not on the Earth's edge.
+      !(
+        (kind === 'above' || kind === 'over') &&
+        PLANET.test(description.subjects[to ?? -1]?.thing ?? '') &&
+        description.relations.some((other) => other.to === from && other.kind !== kind)
+      ),
   );
   const subjects: Subject[] = getUp({ subjects: description.subjects.map(asDrawn), relations });
   completeCast({ subjects, relations }, description, scenery);
