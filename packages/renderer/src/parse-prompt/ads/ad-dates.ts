@@ -50,7 +50,7 @@ const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`
 const TELEPHONE = String.raw`(?:(?:call|phone|text|tel\.?|whatsapp)(?: us)?(?: at| on)?:? )?(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d\b`;
 // Its first label begins where a word does: every letter of a long one would be tried otherwise.
 const SITE = String.raw`\b(?:(?:tickets|info|more|visit|order|book|shop|apply)(?: us)? (?:at|on) )?(?:https?:\/\/)?(?:www\.)?(?<![a-z0-9-]-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.${ENDINGS}(?:\/[^\s,]*)?(?![\p{L}\p{N}])`;
-const STREET = String.raw`\b(?:at )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Square|Boulevard|Blvd\.?|Drive|Way|Place|Court|Terrace|Plaza)(?![\p{L}])|\b\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee) \d{1,4}`;
+const STREET = String.raw`\b(?:at )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Square|Boulevard|Blvd\.?|Drive|Way|Place|Court|Terrace|Plaza)(?![\p{L}])|\b(?:at )?(?:\p{Lu}[\p{L}'’.]+ ){1,2}(?:Street|Avenue|Road|Lane|Square|Boulevard) \d{1,4}\b|\b\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee) \d{1,4}`;
 export const MAIL_OR_WEB = new RegExp(
   `${MAIL}|${SITE}|@[a-z0-9_.]*[a-z0-9_]{2,}|(?<![\\p{L}\\p{N}&])#\\p{L}[\\p{L}\\p{N}_]+`,
   'iu',

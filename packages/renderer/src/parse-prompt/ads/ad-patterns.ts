@@ -117,7 +117,7 @@ export const CALL = new RegExp(
 export const ASKS =
   /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b|\bvisit us (?:today|now|this|in|at|online)\b|\b\d+(?:\.\d+)?% (?:financing|finance|apr|interest)\b/iu;
 
-const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}))?`;
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}|,))?`;
 export const BRAND = new RegExp(
   String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:| is)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(${CAPITALISED})`,
   'u',

@@ -12,6 +12,15 @@ const OPEN: ReadonlySet<Setting> = new Set<Setting>([
   'beach',
 ]);
 
+const HUNG: ReadonlySet<Setting> = new Set<Setting>([
+  'market',
+  'platform',
+  'square',
+  'garden',
+  'terrace',
+  'courtyard',
+]);
+
 /** A lantern in a hand is of iron and glass, those of a square hang on a cord, and only some fly. */
 export function asLantern(
   subject: Subject,
@@ -19,6 +28,10 @@ export function asLantern(
   cast: { readonly subjects: readonly Subject[]; readonly relations: readonly Relation[] },
   setting: Setting,
 ): Subject {
+  // Lamps of a market or a station hang; those with a shade stand in rooms.
+  const isHung = subject.thing === 'lamp' && subject.count > 1 && HUNG.has(setting);
+  if (isHung && !cast.relations.some(({ from, kind }) => from === at && kind === 'on'))
+    return { ...subject, thing: 'lantern-cord', count: 1, motions: [] };
   if (subject.thing !== 'lantern') return subject;
   const isHeld = cast.relations.some(
     ({ from, kind, to }) =>

@@ -12,6 +12,8 @@ const OF_THE_LIVING: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'kick',
   'throw',
 ]);
+/** What one does on feet or wheels. */
+const ON_THE_MOVE: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push', 'chase']);
 const PLANT = /mushroom|flower|tree$|blossom|tulip|rose|bush|grass|fern|leaf|herb|crystal/u;
 
 /** Whether a relation can be meant: mountains do not eat, and nobody rides on mushrooms. */
@@ -21,6 +23,9 @@ export function isPlausible({ from, kind, to }: Relation, subjects: readonly Sub
   const isAlive = isAnimate(who.thing) || isVehicle(who.thing) || who.look !== null;
   const isLarge = mediumOf(who.thing) === 'scenery' || mediumOf(who.thing) === 'celestial';
   if (OF_THE_LIVING.has(kind) && isLarge && !isAlive) return false;
+  // Of "lamps and a donkey pulling a cart" only the donkey pulls it.
+  const isPulled = subjects.some(({ thing }, at) => at !== from && isAnimate(thing));
+  if (ON_THE_MOVE.has(kind) && !isAlive && isPulled) return false;
   if (kind === 'eat' && BUILDINGS.has(whom.thing) && mediumOf(whom.thing) === 'scenery')
     return /tree|bamboo/u.test(whom.thing);
   if (kind === 'drink' && mediumOf(whom.thing) === 'scenery') return false;
