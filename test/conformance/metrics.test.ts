@@ -65,7 +65,8 @@ test('a cancel counts as a generation that ended, once', async () => {
 test('a completed generation counts with its credits and with the time that its provider took', async () => {
   const service = await aService({ worker: true, environment });
   const { secret } = await service.aKey();
-  await ended(service, secret, await submitted(service, secret, { prompt: 'A lighthouse' }));
+  const id = await submitted(service, secret, { prompt: 'A lighthouse' });
+  await ended(service, secret, id, 130_000);
   const settled = ['kinora_generations_ended_total', 'kinora_credits_settled_total'];
   await until(async () => (await metrics(service, ...settled)).length === 2);
   expect(await metrics(service, ...settled, 'kinora_provider_seconds_count')).toEqual([
@@ -73,7 +74,7 @@ test('a completed generation counts with its credits and with the time that its 
     'kinora_credits_settled_total 1',
     'kinora_provider_seconds_count{provider="embedded",step="start",outcome="done"} 1',
   ]);
-}, 60_000);
+}, 180_000);
 
 test('a provider that keeps failing is seen in its failures and in the state of its breaker', async () => {
   const vendor = await aVendor();
@@ -121,7 +122,7 @@ test('a worker that runs alone tells its operator what it did, and nobody anythi
     fetch(`http://127.0.0.1:${port}${path}`, { headers: bearer(environment.METRICS_TOKEN) });
   const { secret } = await service.aKey();
   const id = await submitted(service, secret, { prompt: 'A lighthouse' });
-  await ended(service, secret, id, 80_000);
+  await ended(service, secret, id, 130_000);
   const wanted = 'kinora_generations_ended_total{status="completed",code="none"} 1';
   await until(async () => (await (await ask('/metrics')).text()).includes(wanted));
   expect((await ask('/healthz')).status).toBe(200);
@@ -130,7 +131,7 @@ test('a worker that runs alone tells its operator what it did, and nobody anythi
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(403);
   worker.child.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
-}, 150_000);
+}, 200_000);
 
 test('metrics are given while the database is out of reach, without the numbers it would know', async () => {
   const service = await aService({ worker: false, environment });
