@@ -63,6 +63,8 @@ const COLOURS = new RegExp(
   'iu',
 );
 
+const spaces = (found: string): string => ' '.repeat(found.length);
+
 function codeOf(name: string): readonly string[] {
   const code = SHADES[name.toLocaleLowerCase('en').replace(' ', '-')];
   return code === undefined ? [] : [code];
@@ -82,7 +84,6 @@ export interface Brief {
 
 /** A prompt without what an ad is for, where it runs and what its colours are. */
 export function briefOf(prompt: string): Brief {
-  const spaces = (found: string) => ' '.repeat(found.length);
   const text = [AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
     (rest, pattern) => rest.replaceAll(pattern, spaces),
     withoutUnseen(prompt),
@@ -109,7 +110,6 @@ export function briefOf(prompt: string): Brief {
 
 /** A brief whose colours are no list. */
 function withOneColour(text: string): Brief {
-  const spaces = (found: string) => ' '.repeat(found.length);
   const grounded = ON_GROUND.exec(text);
   if (grounded !== null) {
     const [, own = '', ground = ''] = grounded;

@@ -195,7 +195,7 @@ export const IN_TALES: readonly Rewording[] = [
   ],
   // A fairy with a light, and no string of them.
   [
-    /(?<=\b(?:an?|the|tiny|little|small|tiny|kind|good|winged) )fairy lights(?= (?:up )?(?:an?|the|her|his|its|all|some) (\p{L}+))/giu,
+    /(?<=\b(?:an?|the|tiny|little|small|kind|good|winged) )fairy lights(?= (?:up )?(?:an?|the|her|his|its|all|some) (\p{L}+))/giu,
     (_, what) => (what?.endsWith('s') === true ? 'fairy beside' : 'fairy holds'),
   ],
   // Towers and walls of a castle that was named are parts of it.
