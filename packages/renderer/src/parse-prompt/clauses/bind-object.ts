@@ -102,7 +102,7 @@ function isSomebodyNew(state: ClauseState, to: number): boolean {
 }
 
 /** What the sun does to a snowman happens to him, and what somebody burns is not he himself. */
-const SUFFERED =
+export const SUFFERED =
   /^(?:melt|thaw|burn|pop|burst|break|smash|shatter|crumple|inflate|blow-up|rust|explode|grow)$/u;
 
 function suffer(state: ClauseState, object: Draft): void {

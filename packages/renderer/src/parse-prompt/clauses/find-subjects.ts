@@ -67,6 +67,7 @@ function read(
       break;
     case 'adjective':
       if (!readInColour(state, phrases, at)) readAdjective(state, phrases, phrase, at);
+      readOther(state, phrases, at);
       break;
     case 'attribute':
     case 'noun':
@@ -111,6 +112,24 @@ function read(
     default:
       readBoundary(state, phrase, at);
   }
+}
+
+/** "From a small bowl to a bigger one", "a red balloon and a blue one": another of the same kind. */
+function readOther(state: ClauseState, phrases: readonly TaggedPhrase[], at: number): void {
+  const [article, told, one, next] = phrases.slice(Math.max(0, at - 2), at + 2);
+  const isMeant =
+    at > 2 &&
+    one?.text === 'one' &&
+    told?.role === 'adjective' &&
+    /^(?:an?|the)$/u.test(article?.text ?? '') &&
+    !/^(?:noun|attribute|adjective)$/u.test(next?.role ?? '') &&
+    next?.text !== 'of';
+  if (!isMeant) return;
+  const same = phrases
+    .slice(0, at)
+    .findLast((phrase) => phrase.role === 'noun' && first(phrase, 'thing') !== undefined);
+  // Of two cats, "a black one" is one of them.
+  if (same?.isPlural === false) readNoun(state, same, at, next);
 }
 
 /** "A man on a train, mountains rushing past": what rushes is the land. */

@@ -57,7 +57,10 @@ export function asKin(
   const offspring = OFFSPRING.find(([words]) => words.test(phrase.text))?.[1];
   // "Pigeons, children play behind him": no pigeons are born.
   const isListed = phrases[at - 1]?.role === 'comma';
-  const isOwned = OWNERS.test(ownerOf(phrases, at)) || (!isListed && isBorne(phrases, at));
+  // "Elephants cross a river, the baby holds a tail": it is one of them where nobody else is.
+  const isTheirs = ownerOf(phrases, at) === 'the' && !subjects.some((one) => isPerson(one.thing));
+  const isOwned =
+    OWNERS.test(ownerOf(phrases, at)) || isTheirs || (!isListed && isBorne(phrases, at));
   const found = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;
   const parent = found ?? 'bear';
   const isOffspring =

@@ -1,4 +1,4 @@
-import { BUILDINGS, isAnimate, isSupport, isVehicle } from '../kinds-of-things.ts';
+import { BUILDINGS, isAnimate, isPerson, isSupport, isVehicle } from '../kinds-of-things.ts';
 import { type TaggedPhrase, verbOf } from '../phrases/tag-phrases.ts';
 import type { Effect } from '../scene-description.ts';
 import { namesBelonging, type VerbUse } from '../words/verb-forms.ts';
@@ -9,6 +9,11 @@ import { give, NO_MODIFIERS } from './subject-drafts.ts';
 
 /** What things do as well: a swing that hangs, a cup that steams. */
 const STATIVE = /^(?:hang|dangle|burn|blaze|glow|shine|flicker|steam|smoke|park)$/u;
+
+const isBeast = (state: ClauseState, at: number): boolean => {
+  const thing = draftAt(state, at)?.thing ?? '';
+  return isAnimate(thing) && !isPerson(thing);
+};
 
 /** Who does it: the noun right before where it can act, otherwise whom the clause is about. */
 function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
@@ -27,7 +32,15 @@ function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
     isVehicle(before.thing) &&
     form === 'ing' &&
     !state.agents.some((at) => isMover(draftAt(state, at)?.thing ?? ''));
-  const isFresh = state.joined === null && last !== null && !state.agents.includes(last);
+  // "A parrot on a pirate's shoulder stealing his hat": the parrot does.
+  const isPerched =
+    isPerson(before?.thing ?? '') &&
+    state.relations.some(
+      ({ from, kind, to }) =>
+        kind === 'on' && to === last && state.agents.includes(from) && isBeast(state, from),
+    );
+  const isFresh =
+    state.joined === null && last !== null && !state.agents.includes(last) && !isPerched;
   return isFresh && (canAct || isStill || canMove) ? [last] : [...state.agents];
 }
 

@@ -1,6 +1,6 @@
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
-import { bindObject, bindReceiver } from './bind-object.ts';
+import { bindObject, bindReceiver, SUFFERED } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { readHeOrShe, readMember } from './one-of-them.ts';
@@ -16,6 +16,19 @@ function thingMeant(state: ClauseState, main: number | undefined): number | unde
     ({ thing }, at) => !isPerson(thing) && !state.agents.includes(at),
   );
   return meant === -1 ? main : meant;
+}
+
+/** "A dragon looks at a cake and melts it": nobody does that to itself. */
+function patientMeant(state: ClauseState, main: number | undefined): number | undefined {
+  const { verb, preposition } = state;
+  if (verb === null || verb.object !== null || preposition !== null) return undefined;
+  const isDone = verb.use.meaning.deed !== null || SUFFERED.test(verb.use.lemma);
+  const isByThem = main !== undefined && verb.agents.includes(main);
+  if (!isDone || !isByThem || !isAnimate(draftAt(state, main)?.thing ?? '')) return undefined;
+  const meant = state.subjects.findLastIndex(
+    ({ thing }, at) => !isPerson(thing) && !verb.agents.includes(at),
+  );
+  return meant === -1 ? undefined : meant;
 }
 
 /** "A gardener waters tulips and they grow": she is not several. */
@@ -43,7 +56,9 @@ export function readPronoun(
   const [main] = others.length > 0 ? others : state.main;
   const to =
     text === 'it'
-      ? (thingMeant(state, main) ?? main)
+      ? ((next?.role === 'verb' ? undefined : patientMeant(state, main)) ??
+        thingMeant(state, main) ??
+        main)
       : text === 'they'
         ? severalMeant(state, main)
         : main;

@@ -25,7 +25,11 @@ function addSubject(
   phrase: TaggedPhrase,
   at: number,
 ): number | null {
-  const same = subjects.findIndex(
+  const young = subjects.findIndex(
+    (each) => each.thing === thing && each.states.includes('young'),
+  );
+  const isYoungMeant = phrase.text === 'baby-animal' && modifiers.isKnown && young !== -1;
+  const first = subjects.findIndex(
     (each) =>
       (each.thing === thing &&
         !(isPerson(thing) && isSomebodyElse(each.word, phrase.text)) &&
@@ -39,10 +43,15 @@ function addSubject(
       // "A tennis ball … the ball".
       (modifiers.isKnown && (each.word === phrase.text || each.word.endsWith(`-${phrase.text}`))),
   );
+  const same = isYoungMeant ? young : first;
   const isYounger = isYoungWord(phrase.text) !== isYoungWord(subjects[same]?.word ?? phrase.text);
   const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;
   const isParent = isParentWord(phrase.text) && subjects[same]?.word !== phrase.text;
-  const known = (modifiers.isKnown || !isNew) && !isParent ? subjects[same] : undefined;
+  // "Elephants …, the baby": one more, who is young; "its mother" is one of them.
+  const isTheYoung = isYounger && !isYoungMeant && phrase.text === 'baby-animal';
+  const isOneOfThem = isParent && young !== -1 && (subjects[same]?.count ?? 1) > 1;
+  const isMeant = (modifiers.isKnown && !isTheYoung) || !isNew;
+  const known = isOneOfThem || (isMeant && !isParent) ? subjects[same] : undefined;
   if (known !== undefined) {
     known.phrases.push(at, ...modifiers.phrases);
     for (const motion of modifiers.motions) give(known, motion, null);

@@ -6,7 +6,7 @@ import type { Subject } from '../scene-description.ts';
 const LANDFORMS: ReadonlyMap<Setting, readonly Setting[]> = new Map<Setting, readonly Setting[]>([
   ['summit', ['mountains', 'meadow']],
   ['canyon', ['mountains', 'river']],
-  ['dunes', ['desert']],
+  ['dunes', ['desert', 'mountains']],
   ['swamp', ['forest', 'lake', 'jungle']],
   ['rice-terraces', ['farm', 'mountains', 'meadow', 'beach', 'forest']],
   ['sea-cliffs', ['sea', 'beach', 'mountains', 'meadow']],

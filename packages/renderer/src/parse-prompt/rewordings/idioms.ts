@@ -19,6 +19,12 @@ const MANNERS: readonly Rewording[] = [
     () => 'in metro station',
   ],
   [/\bhand-?held\b/giu, () => ''],
+  [/(?<=\b\p{L}+(?:s|ing) )(?:the (?:whole|entire) thing|all of it)\b/giu, () => 'it'],
+  // Elephants walk so behind each other.
+  [
+    /\bhold(?:s|(ing))(?: on)?(?: to)? (its|his|her|the) (\p{L}+)['’]s tail\b/giu,
+    (_, ing, whose, who) => `follow${ing === undefined ? 's' : 'ing'} ${whose} ${who}`,
+  ],
   [/\bagainst (?:the|an?) (?:\p{L}+ )?(?:backdrop|background) of\b/giu, () => 'in front of'],
   [/,? ?\bfrozen in time\b/giu, () => ''],
   // Seen from inside, a building is no thing.

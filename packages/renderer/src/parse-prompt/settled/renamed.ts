@@ -130,7 +130,10 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
       motions: [],
     };
   const isFish = (thing: string) => FISH.test(thing);
-  if (subject.thing === 'bowl' && (holds('in', isFish) || holds('out-of', isFish)))
+  const isFishBowl = (['in', 'out-of', 'into', 'towards'] as const).some((kind) =>
+    holds(kind, isFish),
+  );
+  if (subject.thing === 'bowl' && isFishBowl)
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);
   if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };

@@ -99,6 +99,7 @@ vanish disappear fade-away dissolve evaporate dry-up dematerialize: =vanishing
 wilt wither droop shrivel: =wilting
 bury dig-up dig-out: !plant dig ~
 unearth excavate: dig ~
+pop-open spring-open swing-open: =open
 pop-up: grow
 break-away pull-ahead race-ahead run-ahead: run
 sand sand-down varnish wax: @at rub ~

@@ -3,7 +3,7 @@ import type { FramePosition, Place, State, SubjectSize } from '../scene-descript
 export const SUBJECT_SIZE_WORDS: Readonly<Record<Exclude<SubjectSize, 'normal'>, string>> = {
   tiny: 'tiny miniature mini teeny wee microscopic pocket-sized',
   small: 'small little baby young kitten puppy cub petite',
-  big: 'big large tall great fat chubby mighty oversized',
+  big: 'big bigger large larger tall taller great fat chubby mighty oversized',
   giant: 'giant huge enormous gigantic massive colossal towering monumental',
 };
 

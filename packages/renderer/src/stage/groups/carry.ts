@@ -34,6 +34,9 @@ const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
   /^(?:spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall)$/;
 
+/** Long enough for somebody who lies. */
+const BENCH = /^(?:bench|park-bench|church-pew)$/;
+
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
@@ -84,7 +87,9 @@ const standOnTop: Placing = (group) =>
     ...withParents(group).map(({ kid, parent, at, of }) => {
       const { seat, top } = parent.thing.anchors;
       const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
-      const isBed = isLying && BED.test(parent.thing.name);
+      // Who sleeps alone on a bench has all of it to lie on.
+      const isBench = isLying && of === 1 && BENCH.test(parent.thing.name);
+      const isBed = isBench || (isLying && BED.test(parent.thing.name));
       const isSeat =
         !isBed &&
         (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
@@ -94,7 +99,7 @@ const standOnTop: Placing = (group) =>
       const step = of > 1 && isOnSteps ? stepOf(at, of) : null;
       const point = pointOf(
         parent,
-        step ?? noseFor(kid, parent) ?? (isSeated ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
+        step ?? noseFor(kid, parent) ?? (isSeated || isBench ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
       );
       // A giant hangs over the edges of a roof.
       const isWide = (parent.thing.medium === 'scenery' && !isTowering(kid)) || of > 1;

@@ -62,6 +62,9 @@ function handOf(parent: Piece, grasp: Grasp): Point {
 const withWidth = (story: Story, { width }: Piece): Story =>
   story.kind === 'travel' ? { ...story, wide: story.wide ?? width } : story;
 
+/** How tall a small thing in the mouth of an animal is, in heights of it. */
+const BITTEN = 0.36;
+
 /** How long a fish in the mouth of an animal is, in heights of it. */
 const CATCH = 0.62;
 
@@ -70,13 +73,17 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
   const kid = pickedUp(taken);
   const isCover = kid.thing.name === 'umbrella';
   const isSmall = kid.thing.metres <= 0.26 && !isDrawnPerson(parent.thing.name);
-  const least = parent.height * (isCover ? 0.8 : 0.2);
+  // Between the jaws it is seen only if it sticks out of them.
+  const isBitten = isSmall && isCreature(parent) && !isFigure(parent);
+  const least = parent.height * (isCover ? 0.8 : isBitten ? BITTEN : 0.2);
   const most =
     parent.height *
     (isCover
       ? 0.95
       : isSmall
-        ? 0.28
+        ? isBitten
+          ? BITTEN
+          : 0.28
         : grasp === 'mouth'
           ? 0.55
           : grasp === 'two'
@@ -100,8 +107,8 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
   const isBehind = grasp === 'overhead' && !isLifted;
   return {
     ...held,
-    x: hand.x - grip.x,
-    y: hand.y - grip.y,
+    x: hand.x - grip.x + (isBitten ? (parent.facing || 1) * held.width * 0.3 : 0),
+    y: hand.y - grip.y + (isBitten ? held.height * 0.12 : 0),
     depth: parent.depth + (isBehind ? -0.002 : 0.002),
     support: 'mount',
     carrier: parent.thing.name,
