@@ -70,7 +70,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     `,
   meadow: `
     big-leaf grass-blade
-      cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado
+      cow-face cow horse ewe ram pig-face pig rabbit-face butterfly honeybee lady-beetle unicorn tree cherry-tree bush rock stump crow tornado mole
       rooster chicken dog-face dog sunflower tulip farmer wind-turbine wind-farm power-plant log-cabin haunted-house ruins ruined-castle torii honeycomb cocoon geyser hatching-nest nest-with-eggs empty-nest seedling portal beanstalk drone snail goat-kid caterpillar bug ant beetle cricket
       donkey front-facing-baby-chick baby-chick hatching-chick kite deciduous-tree house castle
       turkey peacock blossom daffodil lavender daisy poppy peony orchid lily rose person-biking girl boy child four-leaf-clover
@@ -102,7 +102,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       peach bell-pepper cucumber onion broccoli potato pear green-apple mango blueberries eggplant
       garlic toaster popping-toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife cutting-board
       whisk spatula ladle colander cheese-grater pepper-mill oven-mitt cabbage cauliflower asparagus artichoke beetroot radish leek fig
-      pomegranate butternut-squash herb-bunch sausages ham samosas nuggets skewers tofu guacamole jelly meringue eclair fruit-tart muffin
+      pomegranate butternut-squash herb-bunch sausages sausage-string potato-chip honey-dipper ham samosas nuggets skewers tofu guacamole jelly meringue eclair fruit-tart muffin
       baked-potato tagine flour-bag
     `,
   bathroom: 'toilet sink bathtub toothbrush towels shower rubber-duck',

@@ -15,8 +15,10 @@ function curtain(world: World, name: string, colours: readonly [Colour, Colour],
   const fold = wavyLine(random, width, [1, 2, 3]);
   const strength = wavyLine(random, width, [3, 5, 9]);
   for (let x = 0; x < width; x += 1) {
-    const foot = canvas.height * (0.74 + 0.2 * fold(x));
-    const alpha = 0.46 + 0.26 * strength(x);
+    // In an upright picture what stands there hides the lower half of the sky.
+    const foot =
+      canvas.height * (size.width < size.height ? 0.56 + 0.16 * fold(x) : 0.74 + 0.2 * fold(x));
+    const alpha = 0.62 + 0.3 * strength(x);
     const fill = brush.createLinearGradient(0, foot - canvas.height * 0.7, 0, foot);
     fill.addColorStop(0, css(colours[1], 0));
     fill.addColorStop(0.55, css(colours[1], alpha * 0.6));

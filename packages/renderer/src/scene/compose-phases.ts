@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Act, Phase, SceneDescription } from '../parse-prompt/scene-description.ts';
+import type { Act, Phase, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { planStory } from '../stage/plan-story.ts';
 import { composeCompared } from './compose-compared.ts';
@@ -64,6 +64,10 @@ export async function composePhases(
   return inTurn(await paintsOf(description, phases, size, seed), size, FADE, false);
 }
 
+/** Trees that only blossom in spring: the others show every season. */
+const inSeason = (subject: Subject): Subject =>
+  subject.thing === 'cherry-tree' ? { ...subject, thing: 'deciduous-tree' } : subject;
+
 /** A scene for each phase; where only things look otherwise, they share one place. */
 function paintsOf(
   description: SceneDescription,
@@ -71,7 +75,11 @@ function paintsOf(
   size: Size,
   seed: string,
 ): Promise<readonly Painter[]> {
-  const scenes = phases.map((phase) => ({ ...description, ...phase }));
+  const isYear = phases.some(({ moods }) => moods?.includes('spring') === true);
+  const scenes = phases.map((phase) => {
+    const scene = { ...description, ...phase };
+    return isYear ? { ...scene, subjects: scene.subjects.map(inSeason) } : scene;
+  });
   const isOfThings = phases.every((phase) =>
     Object.keys(phase).every((key) => key === 'subjects' || key === 'effects'),
   );

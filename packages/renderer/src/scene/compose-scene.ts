@@ -102,8 +102,11 @@ function atmosphereFor(world: World, scenery: Scenery, cast: readonly Actor[]): 
   if (description.weather.includes('rainbow')) made.push(rainbow(world, scenery.horizon));
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   // The forest paints its own rays.
-  if (light.isClear && isLow && description.setting !== 'forest')
-    made.push(sunRays(world, sunPosition(world, scenery.horizon), 0.3));
+  const hasRays =
+    description.extras?.includes('sun-rays') === true && !INDOORS.has(description.setting);
+  const isForest = description.setting === 'forest';
+  if (light.isClear && !light.isDark && (hasRays || (isLow && !isForest)))
+    made.push(sunRays(world, sunPosition(world, scenery.horizon), hasRays ? 0.55 : 0.3));
   return made;
 }
 

@@ -193,7 +193,7 @@ export function skyElements(world: World, plan: SkyPlan): Element[] {
       : [];
   const isNorthern = world.description.weather.includes('aurora');
   const isStarry = world.description.weather.includes('milky-way');
-  const cover = isStarry || isTurning ? 0 : isNorthern ? 1 : plan.clouds * (isHeavy(world) ? 2 : 1);
+  const cover = isStarry || isTurning || isNorthern ? 0 : plan.clouds * (isHeavy(world) ? 2 : 1);
   const clouds = driftingClouds(world, { ...plan, clouds: cover });
   const lights = isNorthern ? [aurora(world, plan.horizon)] : [];
   return [backdrop, ...stars, ...lights, ...clouds];

@@ -1,9 +1,11 @@
 import { BROODS } from './animals/broods.ts';
+import { MOLE } from './animals/mole.ts';
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
+import { NIBBLES } from './food/nibbles.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
@@ -35,7 +37,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...SQUIRRELS,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,
+  MOLE,
   ...SMALL_DISHES,
+  ...NIBBLES,
   ...VEGETABLES,
   ...BEDROOM,
   ...ABOUT_THE_HOUSE,

@@ -23,7 +23,7 @@ function onSurface(world: World, element: Element, actor: Actor, ground: number)
   if (states.includes('beaded')) return beaded(world, element, actor);
   if (states.includes('shattering') && !isAnimate(thing))
     return shattered(world, element, actor, ground);
-  if (states.includes('rusting')) return rusted(world, element, actor);
+  if (states.includes('rusting') || states.includes('rusty')) return rusted(world, element, actor);
   if (states.includes('fading')) return faded(element, actor);
   if (states.includes('vanishing')) return vanished(element, actor);
   if (states.includes('crumpling') && !isAnimate(thing)) return crumpled(world, element, actor);

@@ -28,7 +28,8 @@ export function rusted(world: World, element: Element, actor: Actor): Element {
         brush.fill();
       }
     },
-    shareAt: slowly,
+    // What is called rusty was so before.
+    shareAt: actor.subject.states.includes('rusty') ? () => 0.8 : slowly,
   });
 }
 

@@ -157,13 +157,14 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
     // Who takes something from a basket is at it, not in it.
     const { verb } = state;
     const deed = verb?.use.meaning.deed ?? null;
-    const isTaken = verb?.agents.includes(from) === true && deed !== null && deed !== 'look-at';
-    const related = relatedBy(
-      spokenInto(preposition.kind, other) ?? preposition.kind,
-      one,
-      other,
-      isTaken,
-    );
+    const isTaken =
+      verb?.agents.includes(from) === true &&
+      deed !== null &&
+      deed !== 'look-at' &&
+      deed !== 'throw';
+    const isThrown = deed === 'throw' && preposition.kind === 'from' && isVehicle(other.thing);
+    const said = isThrown ? 'in' : (spokenInto(preposition.kind, other) ?? preposition.kind);
+    const related = relatedBy(said, one, other, isTaken);
     if (related === null) continue;
     if (related.isTurned) relate(state, to, related.kind, from);
     else relate(state, from, related.kind, to);

@@ -147,6 +147,8 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
     if (state.isLastWith) return agents;
     const receiver = receiverPlaced(state, kind);
     if (receiver !== null) return [receiver];
+    // "Throwing bananas from a tree": who throws is up there.
+    if (kind === 'from' && verb.use.meaning.deed === 'throw') return verb.agents;
     // "A crab watches them from a rock": who watches is there.
     if (kind === 'from' && verb.use.meaning.deed === 'look-at') return verb.agents;
     return verb.use.meaning.movesObject && last === verb.object && !SIDES.has(kind)

@@ -25,9 +25,7 @@ function addSubject(
   phrase: TaggedPhrase,
   at: number,
 ): number | null {
-  const young = subjects.findIndex(
-    (each) => each.thing === thing && each.states.includes('young'),
-  );
+  const young = subjects.findIndex((each) => each.thing === thing && each.states.includes('young'));
   const isYoungMeant = phrase.text === 'baby-animal' && modifiers.isKnown && young !== -1;
   const first = subjects.findIndex(
     (each) =>

@@ -1,7 +1,14 @@
 import type { Setting } from './settings.ts';
 
 /** What a landscape has that its kind alone does not. */
-export type LandscapeExtra = 'peaks' | 'snow-caps' | 'path' | 'struck';
+export type LandscapeExtra =
+  | 'peaks'
+  | 'snow-caps'
+  | 'path'
+  | 'struck'
+  | 'sun-rays'
+  | 'scrap'
+  | 'koi';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -41,6 +48,17 @@ export const LANDSCAPE_RULES: readonly (readonly [
 ])[] = [
   ['peaks', new RegExp(`\\b${RANGE}\\b(?! (?:bikes?|lions?|goats?))`, 'iu'), PLAINS],
   ['snow-caps', SNOW_CAPS, null],
+  [
+    'sun-rays',
+    /\b(?:(?:sun|light|god)[- ]?(?:rays?|beams?|shafts?)|(?:rays|shafts?|beams?) of (?:[\p{L}-]+ )?(?:sun)?light|(?:sun)?light (?:filter|stream|break|pour|shin)(?:s|ing) (?:down )?through)\b/iu,
+    null,
+  ],
+  [
+    'scrap',
+    /\b(?:junk|scrap|wrecking) ?yard\b|\b(?:scrap|junk|garbage|rubbish|trash) (?:heap|dump|pile)s?\b|\blandfill\b/iu,
+    new Set<Setting>(['construction-site']),
+  ],
+  ['koi', /\b(?:koi|carps?)\b/iu, new Set<Setting>(['pond'])],
   [
     'path',
     /\b(?:paths?|trails?|footpaths?|pathway|track|lane|dirt road)\b(?! (?:of (?:light|smoke|dust|fire|stars|petals|blood|crumbs|paw ?prints)|lights?|mix))(?<!\b(?:light|star|vapou?r|smoke|con|dust|race) ?(?:paths?|trails?|track))/iu,

@@ -26,6 +26,7 @@ export const STATES = [
   'melting',
   'shattering',
   'rusting',
+  'rusty',
   'crumpling',
   'vanishing',
   'fading',

@@ -117,6 +117,15 @@ function isGoingOn({ phrases, roles }: Reading, at: number): boolean {
   return isSaid && (next === 'determiner' || (!isNoun && next !== undefined && next !== 'and'));
 }
 
+/** "To raise the water and drink": what somebody wants to do, too. */
+function isSecondPurpose({ phrases, roles }: Reading, at: number, verb: VerbUse): boolean {
+  if (verb.form !== 'base' || roles[at - 1] !== 'and') return false;
+  const next = closedRole(phrases[at + 1]?.text ?? '');
+  const isLast = phrases[at + 1] === undefined || next === 'comma' || next === 'stop';
+  const isTo = (one: number) => roles[one] === 'verb' && phrases[one - 1]?.text === 'to';
+  return isLast && roles.some((_, one) => isTo(one) && verbOf(phrases[one])?.form === 'base');
+}
+
 /** Whether a word that can be a verb is one here. */
 function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const { phrases, roles } = reading;
@@ -131,6 +140,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
   if (followsDeterminer || before === 'preposition' || before === 'not') return false;
+  if (isSecondPurpose(reading, at, verb)) return true;
   const subject = nounBefore(reading, at);
   if (subject !== null && verb.form === 's' && isDoneByHead(reading, at)) return true;
   if (subject !== null) {

@@ -3,6 +3,7 @@ import { SUBJECTS_MAX } from '../clauses/subject-drafts.ts';
 import { plainSubject } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { Relation, Setting, Subject, SubjectEffect } from '../scene-description.ts';
+import { ON_BRANCH } from './in-the-open.ts';
 
 interface Cast {
   readonly subjects: readonly Subject[];
@@ -26,7 +27,7 @@ export function placeByCandlelight(
   place: Setting,
   votes: readonly { readonly weight: number }[],
 ): Setting {
-  const isNamed = votes.some(({ weight }) => weight >= 2);
+  const isNamed = votes.some(({ weight }) => weight >= 2) || ON_BRANCH.test(prompt);
   return CANDLELIGHT.test(prompt) && !isNamed && !INDOORS.has(place) ? 'room' : place;
 }
 
@@ -34,7 +35,8 @@ export function placeByCandlelight(
 export function byCandlelight<Of extends Cast>(cast: Of, prompt: string, setting: Setting): Of {
   const { subjects, relations } = cast;
   const isShown = subjects.some(({ thing }) => CANDLE.test(thing));
-  if (!CANDLELIGHT.test(prompt) || isShown || !INDOORS.has(setting)) return cast;
+  const isOnBranch = subjects.some(({ thing }) => thing === 'branch');
+  if (!CANDLELIGHT.test(prompt) || isShown || !(isOnBranch || INDOORS.has(setting))) return cast;
   if (subjects.length === 0 || subjects.length >= SUBJECTS_MAX) return cast;
   const table = subjects.findIndex(({ thing }) => TABLE.test(thing));
   const candles = subjects.length;
@@ -45,7 +47,16 @@ export function byCandlelight<Of extends Cast>(cast: Of, prompt: string, setting
     ? {
         ...cast,
         subjects: [...subjects, lit('candle', 1)],
-        relations: [...relations, { from: candles, kind: 'next-to', to: 0 }],
+        relations: [
+          ...relations,
+          isOnBranch
+            ? {
+                from: candles,
+                kind: 'on',
+                to: subjects.findIndex(({ thing }) => thing === 'branch'),
+              }
+            : { from: candles, kind: 'next-to', to: 0 },
+        ],
         effects: [...cast.effects, { kind: 'flames', from: candles }],
       }
     : {

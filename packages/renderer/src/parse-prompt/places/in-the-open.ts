@@ -7,6 +7,9 @@ const OPEN =
 /** Who sits under trees is out there with them; a Christmas tree stands in a room. */
 const UNDER_TREES =
   /\b(?:under|underneath|beneath|below|among|between|in the shade of) (?:(?:an?|the|some|two|old|big|tall|large) ){0,3}(?:[\p{L}-]+ )?(?:trees|oaks?|willows?|palms|pines|vines|pergola|(?<=\ban? (?:[\p{L}-]+ ){0,2})tree)\b(?<!christmas trees?)/iu;
+/** So is who sits on a branch. */
+export const ON_BRANCH =
+  /\b(?:on|from) (?:an? |the |its )?(?:[\p{L}-]+ )?(?:branch|bough|twig|tree ?top)(?:es|s)?\b|\bin (?:an? |the )(?:[\p{L}-]+ )?(?:tree|tree ?tops?)\b(?<!christmas tree)/iu;
 const ROOFED = /\bindoor\b(?! (?:plants?|voice|shoes))/iu;
 
 /** Where one is in the open who would otherwise be in a room. */
@@ -64,6 +67,7 @@ const AT_DESK = /\b(?:at|behind|on) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?
 export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceVote[]): Setting {
   const isNamed = votes.some(({ setting, weight }) => setting === place && weight >= 2);
   if (OPEN.test(prompt) || (UNDER_TREES.test(prompt) && !isNamed)) return OUT[place] ?? place;
+  if (ON_BRANCH.test(prompt) && !isNamed && place === 'room') return 'forest';
   if (ROOFED.test(prompt)) return IN[place] ?? place;
   const isInside = INDOORS.has(place) && place !== 'abstract';
   if (isInside || !(LOOKS_OUT.test(prompt) || BEHIND_PANE.test(prompt))) return place;

@@ -66,6 +66,11 @@ export const COOKED: readonly Rewording[] = [
     () => '',
   ],
   // Chocolate that runs is no bar.
+  // It drips from what it was taken with.
+  [
+    /\b(?:single |golden |thick |slow )*(?:drops?|drips?|threads?|strands?|streams?) of honey (?:[\p{L}-]+ ){1,3}?(?:off|from|down|over) (?:an? |the )?(?:wooden |honey )?(?:dipper|spoon|stick)\b|\bhoney (?:slowly )?(?:drip|drop|fall|runn?|flow|trickl)(?:p?ing|s|es)? (?:slowly )?(?:off|from|down) (?:an? |the )?(?:wooden |honey )?(?:dipper|stick)\b/giu,
+    () => 'honeydipper',
+  ],
   [
     /\b(?:melting|melted|molten|warm|liquid) (?:dark |milk |white )?chocolate(?= (?:is |being |slowly )*(?:(?:pour|drip|drizzl|runn|flow|stream)\p{L}*|cover(?:s|ing))\b)/giu,
     () => 'liquid chocolate',

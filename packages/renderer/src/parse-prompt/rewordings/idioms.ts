@@ -20,6 +20,7 @@ const MANNERS: readonly Rewording[] = [
   ],
   [/\bhand-?held\b/giu, () => ''],
   [/(?<=\b\p{L}+(?:s|ing) )(?:the (?:whole|entire) thing|all of it)\b/giu, () => 'it'],
+  [/\b(its|his|her|their) (?:very )?own(?= \p{L})/giu, (_, whose) => whose ?? ''],
   // Elephants walk so behind each other.
   [
     /\bhold(?:s|(ing))(?: on)?(?: to)? (its|his|her|the) (\p{L}+)['’]s tail\b/giu,

@@ -108,6 +108,9 @@ function ofAnimals(
   return thing === 'concrete-dam' && isGnawed ? 'beaver-dam' : null;
 }
 
+const isFish = (thing: string) => FISH.test(thing);
+const REACHED = ['in', 'out-of', 'into', 'towards'] as const;
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
@@ -129,11 +132,7 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
       thing: LINERS.test(subject.thing) ? 'sinking-ship' : 'sinking-boat',
       motions: [],
     };
-  const isFish = (thing: string) => FISH.test(thing);
-  const isFishBowl = (['in', 'out-of', 'into', 'towards'] as const).some((kind) =>
-    holds(kind, isFish),
-  );
-  if (subject.thing === 'bowl' && isFishBowl)
+  if (subject.thing === 'bowl' && REACHED.some((kind) => holds(kind, isFish)))
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);
   if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };

@@ -3,6 +3,10 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'meat-in-sauce': 'meat-in-sauce braised-meat pot-roast coq-au-vin boeuf-bourguignon',
   'plate-of-meat': 'roast-meat roast-beef plate-of-meat sunday-roast meatloaf schnitzel',
   'meat-in-pan': 'meat-in-pan steak-in-a-pan',
+  'potato-chip': 'potato-chip potato-crisp crisp-of-potato',
+  'sausage-string':
+    'string-of-sausages chain-of-sausages link-of-sausages sausage-links sausage-string sausage-chain strings-of-sausages',
+  'honey-dipper': 'honeydipper',
   'onion-rings': 'onion-rings calamari-rings',
   sprinkle: 'sugar-dust',
   plate: 'plate dinner-plate white-plate',

@@ -233,7 +233,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   young: '',
   melting: 'melted',
   shattering: '',
-  rusting: 'rusty rusted',
+  rusting: '',
+  rusty: 'rusty rusted',
   crumpling: 'crumpling crumpled imploding dented crushed',
   vanishing: '',
   fading: '',
@@ -263,7 +264,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   beaded: '',
   dirty:
     'dirty muddy filthy grimy grubby muddied mud-covered mud-splattered covered-in-mud covered-with-mud soiled covered-in-dirt',
-  old: 'old ancient vintage rusty antique weathered',
+  old: 'old ancient vintage antique weathered',
   new: 'new brand-new shiny',
   happy:
     'happy smiling cheerful joyful joyous grinning excited delighted proud friendly beaming jolly cheery elated overjoyed ecstatic smiley merry grateful',

@@ -29,6 +29,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   grapes: 'grapevine',
   'sheaf-of-rice': 'wheat oats barley ear-of-wheat wheat-ears sheaf-of-wheat sugarcane',
   // Dishes
+  pebble: 'pebble small-stone',
   sausages: 'sausage sausages bratwurst salami chorizo frankfurter pepperoni-sausage wurst',
   ham: 'ham roast-ham christmas-ham leg-of-ham',
   samosas: 'samosa samosas empanada empanadas calzone pasty',

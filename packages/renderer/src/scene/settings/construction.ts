@@ -8,6 +8,7 @@ import { penOn } from '../../things/pen.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../world.ts';
+import { scrapHeaps } from './scrap-heaps.ts';
 
 const EARTH = hex('#b98f62');
 
@@ -77,6 +78,7 @@ export const paintConstruction: PaintSetting = (world) => {
   const mid = { name: 'cs2', depth: 0.62, y: horizon + unit * 44, swell: 14, waves: [1, 3] };
   const near = { name: 'cs3', depth: 0.95, y: groundY - unit * 62, swell: 8, waves: [1, 2] };
   const stones = { name: 'csr', count: 22, tall: [8, 26], depth: 1, down: [14, 150] } as const;
+  const isScrap = description.extras?.includes('scrap') === true;
   const hasCrane = description.subjects.some(({ thing }) => thing === 'crane');
   return {
     surface: 'ground',
@@ -87,12 +89,13 @@ export const paintConstruction: PaintSetting = (world) => {
     elements: [
       ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.8 : 0 }),
       hills(world, { ...far, colour: mix(EARTH, hex('#8fa0a8'), 0.5) }),
-      site(world, horizon + unit * 30, hasCrane),
+      isScrap ? scrapHeaps(world, horizon + unit * 60) : site(world, horizon + unit * 30, hasCrane),
       hills(world, {
         ...mid,
         colour: mix(EARTH, hex('#8f7a5c'), 0.2),
         headroom: 60,
         onto: (brush, line, area) => {
+          if (isScrap) return;
           for (let at = 0; at < 4; at += 1) {
             const x = area.left + area.width * (0.06 + at * 0.25);
             barrier(brush, world, x, line(x) + unit * 34);

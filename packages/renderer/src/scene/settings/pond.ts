@@ -52,6 +52,43 @@ function pads(world: World, y: number): Element {
   });
 }
 
+const KOI = ['#f2762e', '#fbf3ea', '#f2a33a', '#e4482f', '#fbf3ea'] as const;
+
+/** Fish near the surface, seen from above, each in a lazy circle. */
+function koi(world: World, y: number): Element {
+  const { unit, size, light } = world;
+  const colours = KOI.map((code) => css(mix(litColour(world, hex(code), 1), light.fog, 0.12)));
+  const spots = css(litColour(world, hex('#e4482f'), 1));
+  return {
+    depth: 0.962,
+    draw(brush, { seconds }) {
+      for (const [at, colour] of colours.entries()) {
+        const turn = seconds * (0.32 + at * 0.05) + at * 1.7;
+        brush.save();
+        brush.translate(
+          size.width * (0.2 + 0.15 * at) + Math.cos(turn) * unit * 70,
+          y + unit * ((at % 3) * 44 - 34 + Math.sin(turn) * 16),
+        );
+        brush.scale(Math.sin(turn) > 0 ? -1 : 1, 1);
+        brush.rotate(Math.sin(seconds * 3 + at) * 0.05);
+        brush.fillStyle = colour;
+        ellipse(brush, 0, 0, unit * 46, unit * 13);
+        const wag = Math.sin(seconds * 5 + at * 2) * unit * 7;
+        brush.beginPath();
+        brush.moveTo(-unit * 36, 0);
+        brush.lineTo(-unit * 70, wag - unit * 13);
+        brush.lineTo(-unit * 62, wag);
+        brush.lineTo(-unit * 70, wag + unit * 13);
+        brush.fill();
+        brush.fillStyle = at % 2 === 1 ? spots : css(litColour(world, hex('#fbf3ea'), 1));
+        ellipse(brush, unit * 14, -unit * 2, unit * 13, unit * 7);
+        ellipse(brush, -unit * 16, unit, unit * 9, unit * 5);
+        brush.restore();
+      }
+    },
+  };
+}
+
 function farBank(world: World, horizon: number): Element[] {
   const { unit } = world;
   const green = meadowGreen(world);
@@ -83,7 +120,7 @@ function farBank(world: World, horizon: number): Element[] {
 
 /** Still water under trees, with lilies and reeds. */
 export const paintPond: PaintSetting = (world) => {
-  const { unit, light, size } = world;
+  const { unit, light, size, description } = world;
   const isTall = size.height > size.width;
   const horizon = size.height * (isTall ? 0.48 : 0.44);
   const groundY = size.height * (isTall ? 0.78 : 0.8);
@@ -131,6 +168,7 @@ export const paintPond: PaintSetting = (world) => {
         crests: 5,
         colour: hex('#2f7f88'),
       }),
+      ...(description.extras?.includes('koi') === true ? [koi(world, groundY + unit * 62)] : []),
       pads(world, groundY),
       hills(world, {
         ...shore,

@@ -1,3 +1,4 @@
+import { habitatOf } from '../../icons/habitats.ts';
 import { TRADES } from '../../parse-prompt/description/trades.ts';
 import type {
   Motion,
@@ -107,6 +108,17 @@ const isThroughHoop = (at: number, { subjects, relations }: Scene): boolean =>
       from === at && kind === 'through' && /hoop$/.test(subjects[to ?? -1]?.thing ?? ''),
   );
 
+/** Who runs off with something to eat has it between its teeth, in a shop too. */
+const isThief = (at: number, { subjects, relations }: Scene): boolean =>
+  subjects[at]?.motions.includes('run') === true &&
+  relations.some(
+    ({ from, kind, to }) =>
+      from === at &&
+      (kind === 'hold' || kind === 'carry') &&
+      to !== null &&
+      habitatOf(subjects[to]?.thing ?? '') === 'kitchen',
+  );
+
 function isUpright(
   at: number,
   { subjects, relations }: Scene,
@@ -115,7 +127,8 @@ function isUpright(
   const subject = subjects[at];
   if (subject === undefined) return true;
   const isSteed = STEEDS.test(subject.thing);
-  if (isThroughHoop(at, { subjects, relations })) return false;
+  if (isThroughHoop(at, { subjects, relations }) || isThief(at, { subjects, relations }))
+    return false;
   if (DRESSED.has(description.setting) && !(isSteed && description.setting === 'sky')) return true;
   if (description.particles.includes('confetti') && !isSteed) return true;
   if (subject.motions.some((motion) => WITH_NOSE.has(motion))) return false;

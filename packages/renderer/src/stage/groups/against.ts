@@ -1,5 +1,5 @@
-import { beyond, emptierSide, type Placing } from '../group.ts';
-import { isFigure, type Piece } from '../piece.ts';
+import { beyond, emptierSide, type Placing, replaced } from '../group.ts';
+import { isFigure, type Piece, scaled } from '../piece.ts';
 import { TREE } from './climbing.ts';
 
 /** A person leans with the shoulder, or with both arms on what is low. */
@@ -10,9 +10,23 @@ function leaning(kid: Piece, side: -1 | 1, isLow: boolean): Partial<Piece> {
   return { facing: side, grasp: kid.grasp ?? 'folded', tilt: -side * 0.17 };
 }
 
+/** Heights of a tree that somebody leans against, in heights of who does. */
+const TRUNK = 2.1;
+
 /** Touching it, tilted towards it; in front of a door or a wall. */
-export const against: Placing = (group) => {
-  const side = emptierSide(group);
+export const against: Placing = (given) => {
+  const side = emptierSide(given);
+  const tallest = Math.max(...given.kids.map(({ height }) => height));
+  // Of a tall tree the trunk matters, and who is at it: its top may be out of the picture.
+  const nearTree = (piece: Piece): Piece =>
+    TREE.test(piece.thing.name) && piece.height > tallest * TRUNK
+      ? { ...scaled(piece, (tallest * TRUNK) / piece.height), isBackdrop: true }
+      : piece;
+  const group = {
+    ...given,
+    placed: replaced(given.placed, nearTree, given.parents),
+    parents: given.parents.map(nearTree),
+  };
   const [tree] = group.parents.filter(({ thing }) => TREE.test(thing.name));
   const isFlat = group.parents.some(({ thing }) => /door|wall|window|fence/.test(thing.name));
   const isLow = group.parents.every(({ height }) => height < (group.kids[0]?.height ?? 0) * 0.8);

@@ -99,7 +99,9 @@ const standOnTop: Placing = (group) =>
       const step = of > 1 && isOnSteps ? stepOf(at, of) : null;
       const point = pointOf(
         parent,
-        step ?? noseFor(kid, parent) ?? (isSeated || isBench ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
+        step ??
+          noseFor(kid, parent) ??
+          (isSeated || isBench ? seat : (top ?? seat)) ?? { x: 0.5, y: 0.06 },
       );
       // A giant hangs over the edges of a roof.
       const isWide = (parent.thing.medium === 'scenery' && !isTowering(kid)) || of > 1;

@@ -54,6 +54,9 @@ const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
 
 function handOf(parent: Piece, grasp: Grasp): Point {
   const { hand, mouth } = parent.thing.anchors;
+  // A bird that reads has the book before its breast.
+  if (grasp === 'two' && parent.traits.medium === 'air')
+    return pointOf(parent, { x: 0.5, y: 0.86 });
   if (isFigure(parent)) return pointOf(parent, HANDS[grasp] ?? { x: 0.86, y: 0.62 });
   return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
 }

@@ -104,7 +104,7 @@ function drawTail(
         wide,
         tail === 'thin' ? coat.mark : darker(coat.fur, 0.05),
       );
-      if (tail === 'bushy' || pattern === 'stripes') p.ball(end.x, end.y, wide * 0.56, coat.mark);
+      if (tail === 'bushy' || pattern === 'stripes') p.ball(end.x, end.y, wide * 0.5, coat.mark);
     }
   }
 }

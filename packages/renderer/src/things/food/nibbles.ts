@@ -1,0 +1,83 @@
+import { darker, lighter } from '../pen.ts';
+import { drawn, type Thing } from '../thing.ts';
+
+const grip = (x: number, y: number) => ({ grip: { x, y } });
+
+const [WOOD, HONEY] = ['#c98d4f', '#f2a51e'] as const;
+
+/** What is eaten between meals, and what honey is taken with. */
+export const NIBBLES: readonly Thing[] = [
+  drawn('potato-chip', { ratio: 1.5, metres: 0.07, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
+    const main = colour ?? '#f2c14e';
+    p.path('M4 62Q0 20 44 12Q70 22 100 6Q146 8 148 48Q144 84 104 80Q74 70 46 92Q10 96 4 62Z', main);
+    p.path(
+      'M14 62Q14 34 48 26Q74 34 102 20Q134 24 136 48Q130 70 102 66Q74 58 46 78Q18 80 14 62Z',
+      lighter(main, 0.3),
+    );
+    for (const [x, y, r] of [
+      [34, 44, 4],
+      [62, 58, 3],
+      [88, 36, 4.5],
+      [118, 50, 3.4],
+      [46, 66, 2.6],
+      [104, 62, 2.4],
+    ] as const)
+      p.spot(x, y, r, r * 0.8, darker(main, 0.25), 0.7);
+  }),
+  drawn(
+    'sausage-string',
+    { ratio: 2.6, metres: 0.16, anchors: grip(0.04, 0.2) },
+    (p, { colour }) => {
+      const main = colour ?? '#b5482f';
+      for (const [from, mid, to] of [
+        ['12 18', '26 62', '62 62'],
+        ['74 62', '100 60', '122 34'],
+        ['132 30', '152 62', '186 70'],
+        ['198 70', '226 64', '248 84'],
+      ] as const) {
+        p.line(`M${from}Q${mid} ${to}`, 24, main);
+        p.line(`M${from}Q${mid} ${to}`, 5, lighter(main, 0.34));
+      }
+      for (const [x, y] of [
+        [68, 62],
+        [127, 32],
+        [192, 70],
+      ] as const)
+        p.ball(x, y, 4.4, darker(main, 0.35));
+    },
+  ),
+  drawn(
+    'honey-dipper',
+    { ratio: 0.8, metres: 0.2, anchors: grip(0.5, 0.05) },
+    (p) => {
+      p.oval(40, 95, 30, 5, darker(HONEY, 0.06));
+      p.spot(32, 93, 12, 1.4, lighter(HONEY, 0.6), 0.7);
+      p.line('M40 2V22', 5, WOOD);
+      for (const [y, wide] of [
+        [20, 11],
+        [26, 15],
+        [32, 17],
+        [38, 15],
+        [44, 10],
+      ] as const)
+        p.oval(40, y, wide, 3.8, darker(WOOD, 0.08));
+      p.path('M23 31Q40 25 57 31Q59 42 51 48Q48 54 40 54Q32 54 29 48Q21 42 23 31Z', HONEY);
+      p.flat('M28 34Q31 30 36 33Q31 37 31 43Q27 40 28 34Z', lighter(HONEY, 0.5), 0.8);
+    },
+    (p, seconds) => {
+      const fall = (seconds * 0.45) % 1;
+      const y = 56 + 36 * fall ** 2;
+      p.path(
+        `M39 52Q39.4 ${(y - 4).toFixed(1)} 40 ${(y - 2).toFixed(1)}Q40.6 ${(y - 4).toFixed(1)} 41 52Z`,
+        HONEY,
+      );
+      p.ball(40, y, 3.6, HONEY);
+    },
+  ),
+  drawn('pebble', { ratio: 1.4, metres: 0.06, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
+    const main = colour ?? '#9a9aa6';
+    p.oval(70, 54, 68, 44, main);
+    p.spot(50, 36, 22, 9, lighter(main, 0.5), 0.5);
+    p.line('M88 74Q112 66 122 50', 3, darker(main, 0.2));
+  }),
+];
