@@ -102,7 +102,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       peach bell-pepper cucumber onion broccoli potato pear green-apple mango blueberries eggplant
       garlic toaster popping-toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife cutting-board
       whisk spatula ladle colander cheese-grater pepper-mill oven-mitt cabbage cauliflower asparagus artichoke beetroot radish leek fig
-      pomegranate butternut-squash herb-bunch sausages sausage-string potato-chip honey-dipper ham samosas nuggets skewers tofu guacamole jelly meringue eclair fruit-tart muffin
+      pomegranate butternut-squash herb-bunch sausages sausage-string potato-chip ham samosas nuggets skewers tofu guacamole jelly meringue eclair fruit-tart muffin
       baked-potato tagine flour-bag
     `,
   bathroom: 'toilet sink bathtub toothbrush towels shower rubber-duck',

@@ -9,7 +9,7 @@ export const WEATHERED: readonly Rewording[] = [
   ],
   [
     /\b(?:the )?(?:gradual |slow )?(?:corrosion|rusting|oxid[ai][sz]?[ai]?t?ion)(?: process)? of (an? |the )?/giu,
-    (_, article) => `${article ?? ''}rusty `,
+    (_, article) => `${article ?? ''}rusting `,
   ],
   [
     /,? ?\b(?:gradually |slowly )?(?:acquiring|gathering|developing|collecting|accumulating|covered in|turning to) (?:patches of )?rust(?: streaks| spots| patches)?\b/giu,

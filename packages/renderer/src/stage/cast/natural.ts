@@ -1,4 +1,3 @@
-import { habitatOf } from '../../icons/habitats.ts';
 import { TRADES } from '../../parse-prompt/description/trades.ts';
 import type {
   Motion,
@@ -11,7 +10,7 @@ import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import { beastNamed } from '../../things/beasts/beasts.ts';
 import type { Posture } from '../../things/beasts/skeleton.ts';
-import { traitsOfThing } from '../../things/things.ts';
+import { thingOf, traitsOfThing } from '../../things/things.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
 import { isOpenWater } from '../stand-on.ts';
 import { actOf } from './acts.ts';
@@ -108,7 +107,10 @@ const isThroughHoop = (at: number, { subjects, relations }: Scene): boolean =>
       from === at && kind === 'through' && /hoop$/.test(subjects[to ?? -1]?.thing ?? ''),
   );
 
-/** Who runs off with something to eat has it between its teeth, in a shop too. */
+/** How tall things are that fit between jaws, in metres. */
+const IN_JAWS = 0.26;
+
+/** Who runs off with something small has it between its teeth, in a shop too. */
 const isThief = (at: number, { subjects, relations }: Scene): boolean =>
   subjects[at]?.motions.includes('run') === true &&
   relations.some(
@@ -116,7 +118,7 @@ const isThief = (at: number, { subjects, relations }: Scene): boolean =>
       from === at &&
       (kind === 'hold' || kind === 'carry') &&
       to !== null &&
-      habitatOf(subjects[to]?.thing ?? '') === 'kitchen',
+      (thingOf(subjects[to]?.thing ?? '')?.metres ?? 1) <= IN_JAWS,
   );
 
 function isUpright(

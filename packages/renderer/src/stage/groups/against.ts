@@ -11,7 +11,7 @@ function leaning(kid: Piece, side: -1 | 1, isLow: boolean): Partial<Piece> {
 }
 
 /** Heights of a tree that somebody leans against, in heights of who does. */
-const TRUNK = 2.1;
+const TRUNK = 3;
 
 /** Touching it, tilted towards it; in front of a door or a wall. */
 export const against: Placing = (given) => {

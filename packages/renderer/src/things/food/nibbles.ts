@@ -3,9 +3,7 @@ import { drawn, type Thing } from '../thing.ts';
 
 const grip = (x: number, y: number) => ({ grip: { x, y } });
 
-const [WOOD, HONEY] = ['#c98d4f', '#f2a51e'] as const;
-
-/** What is eaten between meals, and what honey is taken with. */
+/** What is small enough for ants and crows. */
 export const NIBBLES: readonly Thing[] = [
   drawn('potato-chip', { ratio: 1.5, metres: 0.07, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     const main = colour ?? '#f2c14e';
@@ -44,34 +42,6 @@ export const NIBBLES: readonly Thing[] = [
         [192, 70],
       ] as const)
         p.ball(x, y, 4.4, darker(main, 0.35));
-    },
-  ),
-  drawn(
-    'honey-dipper',
-    { ratio: 0.8, metres: 0.2, anchors: grip(0.5, 0.05) },
-    (p) => {
-      p.oval(40, 95, 30, 5, darker(HONEY, 0.06));
-      p.spot(32, 93, 12, 1.4, lighter(HONEY, 0.6), 0.7);
-      p.line('M40 2V22', 5, WOOD);
-      for (const [y, wide] of [
-        [20, 11],
-        [26, 15],
-        [32, 17],
-        [38, 15],
-        [44, 10],
-      ] as const)
-        p.oval(40, y, wide, 3.8, darker(WOOD, 0.08));
-      p.path('M23 31Q40 25 57 31Q59 42 51 48Q48 54 40 54Q32 54 29 48Q21 42 23 31Z', HONEY);
-      p.flat('M28 34Q31 30 36 33Q31 37 31 43Q27 40 28 34Z', lighter(HONEY, 0.5), 0.8);
-    },
-    (p, seconds) => {
-      const fall = (seconds * 0.45) % 1;
-      const y = 56 + 36 * fall ** 2;
-      p.path(
-        `M39 52Q39.4 ${(y - 4).toFixed(1)} 40 ${(y - 2).toFixed(1)}Q40.6 ${(y - 4).toFixed(1)} 41 52Z`,
-        HONEY,
-      );
-      p.ball(40, y, 3.6, HONEY);
     },
   ),
   drawn('pebble', { ratio: 1.4, metres: 0.06, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
