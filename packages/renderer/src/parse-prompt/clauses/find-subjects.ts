@@ -11,6 +11,7 @@ import { readInColour } from './in-colours.ts';
 import { asKin, asSeveral, isOwnPart } from './kin.ts';
 import { isOnTable } from './laid-on.ts';
 import { isOfUnknown } from './of-unknown.ts';
+import { otherOne } from './other-one.ts';
 import { insideOf, isPlaceHere, readPlaceNoun } from './read-buildings.ts';
 import { closePreposition, readEffect, readPreposition, readVerb } from './read-clauses.ts';
 import { readHerd } from './read-of.ts';
@@ -67,7 +68,7 @@ function read(
       break;
     case 'adjective':
       if (!readInColour(state, phrases, at)) readAdjective(state, phrases, phrase, at);
-      readOther(state, phrases, at);
+      readOtherOne(state, phrases, at);
       break;
     case 'attribute':
     case 'noun':
@@ -114,22 +115,9 @@ function read(
   }
 }
 
-/** "From a small bowl to a bigger one", "a red balloon and a blue one": another of the same kind. */
-function readOther(state: ClauseState, phrases: readonly TaggedPhrase[], at: number): void {
-  const [article, told, one, next] = phrases.slice(Math.max(0, at - 2), at + 2);
-  const isMeant =
-    at > 2 &&
-    one?.text === 'one' &&
-    told?.role === 'adjective' &&
-    /^(?:an?|the)$/u.test(article?.text ?? '') &&
-    !/^(?:noun|attribute|adjective)$/u.test(next?.role ?? '') &&
-    next?.text !== 'of';
-  if (!isMeant) return;
-  const same = phrases
-    .slice(0, at)
-    .findLast((phrase) => phrase.role === 'noun' && first(phrase, 'thing') !== undefined);
-  // Of two cats, "a black one" is one of them.
-  if (same?.isPlural === false) readNoun(state, same, at, next);
+function readOtherOne(state: ClauseState, phrases: readonly TaggedPhrase[], at: number): void {
+  const same = otherOne(phrases, at);
+  if (same !== null) readNoun(state, same, at, phrases[at + 1]);
 }
 
 /** "A man on a train, mountains rushing past": what rushes is the land. */

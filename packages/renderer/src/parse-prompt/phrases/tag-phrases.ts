@@ -7,7 +7,7 @@ import { ADVERB, PREPOSITIONAL, WHERE } from './adverbs.ts';
 import { closedRole, type Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isMember, MEMBER } from './member-words.ts';
-import { isRelative, RELATIVE } from './relative-clauses.ts';
+import { isRelative, isSecondPurpose, RELATIVE } from './relative-clauses.ts';
 
 export interface TaggedPhrase extends Phrase {
   readonly role: Role;
@@ -117,30 +117,20 @@ function isGoingOn({ phrases, roles }: Reading, at: number): boolean {
   return isSaid && (next === 'determiner' || (!isNoun && next !== undefined && next !== 'and'));
 }
 
-/** "To raise the water and drink": what somebody wants to do, too. */
-function isSecondPurpose({ phrases, roles }: Reading, at: number, verb: VerbUse): boolean {
-  if (verb.form !== 'base' || roles[at - 1] !== 'and') return false;
-  const next = closedRole(phrases[at + 1]?.text ?? '');
-  const isLast = phrases[at + 1] === undefined || next === 'comma' || next === 'stop';
-  const isTo = (one: number) => roles[one] === 'verb' && phrases[one - 1]?.text === 'to';
-  return isLast && roles.some((_, one) => isTo(one) && verbOf(phrases[one])?.form === 'base');
-}
-
 /** Whether a word that can be a verb is one here. */
 function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   const { phrases, roles } = reading;
   const phrase = phrases[at];
   const before = roles[at - 1];
   const isNoun = has(phrase, NOUN_KINDS);
-  const followsDeterminer =
-    before === 'determiner' || before === 'adjective' || before === 'attribute';
+  const followsDeterminer = /^(?:determiner|adjective|attribute)$/u.test(before ?? '');
   // "A family set up a tent": said with its object, it is nothing but a verb.
   if (!isNoun && /-(?:an?|the|his|her|their|its)-/u.test(verb.lemma)) return true;
   if (verb.form === 'ing') return !(isNoun && (followsDeterminer || !takesObject(reading, at)));
   if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
   if (followsDeterminer || before === 'preposition' || before === 'not') return false;
-  if (isSecondPurpose(reading, at, verb)) return true;
+  if (isSecondPurpose(reading, at)) return true;
   const subject = nounBefore(reading, at);
   if (subject !== null && verb.form === 's' && isDoneByHead(reading, at)) return true;
   if (subject !== null) {

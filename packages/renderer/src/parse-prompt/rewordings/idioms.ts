@@ -19,13 +19,6 @@ const MANNERS: readonly Rewording[] = [
     () => 'in metro station',
   ],
   [/\bhand-?held\b/giu, () => ''],
-  [/(?<=\b\p{L}+(?:s|ing) )(?:the (?:whole|entire) thing|all of it)\b/giu, () => 'it'],
-  [/\b(its|his|her|their) (?:very )?own(?= \p{L})/giu, (_, whose) => whose ?? ''],
-  // Elephants walk so behind each other.
-  [
-    /\bhold(?:s|(ing))(?: on)?(?: to)? (its|his|her|the) (\p{L}+)['’]s tail\b/giu,
-    (_, ing, whose, who) => `follow${ing === undefined ? 's' : 'ing'} ${whose} ${who}`,
-  ],
   [/\bagainst (?:the|an?) (?:\p{L}+ )?(?:backdrop|background) of\b/giu, () => 'in front of'],
   [/,? ?\bfrozen in time\b/giu, () => ''],
   // Seen from inside, a building is no thing.

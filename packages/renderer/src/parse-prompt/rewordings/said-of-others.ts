@@ -6,6 +6,13 @@ const KEYED = 'keyboard|piano|typewriter|laptop|accordion|synthesi[sz]er';
 
 /** Words that say of what kind something is, for whom, or how it moves, and name nothing else in the picture. */
 export const SAID_OF_OTHERS: readonly Rewording[] = [
+  [/(?<=\b\p{L}+(?:s|ing) )(?:the (?:whole|entire) thing|all of it)\b/giu, () => 'it'],
+  [/\b(its|his|her|their) (?:very )?own(?= \p{L})/giu, (_, whose) => whose ?? ''],
+  // Elephants walk so behind each other.
+  [
+    /\bhold(?:s|(ing))(?: on)?(?: to)? (its|his|her|the) (\p{L}+)['’]s tail\b/giu,
+    (_, ing, whose, who) => `follow${ing === undefined ? 's' : 'ing'} ${whose} ${who}`,
+  ],
   [new RegExp(`\\b(${FRUIT}) fruits?\\b`, 'giu'), (_, name) => name ?? ''],
   [
     /\b(?:children|kid|toddler|child|boy|girl)(?:['’]s|s['’]|['’]|s(?= (?:toys?|books?|clothes|shoes|bicycles?|bikes?))) (?=(?:toys?|books?|clothes|drawings?|bicycles?|bikes?|shoes|furniture|playground|room|bedroom|menu)\b)/giu,

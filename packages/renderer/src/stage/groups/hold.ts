@@ -6,6 +6,7 @@ import { isStack, stacked } from '../ensembles/stacks.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from '../group.ts';
 import { around, isCreature, isFigure, type Piece, pointOf, type Story, scaled } from '../piece.ts';
 import { pickedUp } from '../pieces/lying.ts';
+import { BITTEN, isBetweenJaws } from './between-jaws.ts';
 import { inPalm, isInPalm } from './in-palm.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isUpright, upright } from './upright.ts';
@@ -54,9 +55,6 @@ const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
 
 function handOf(parent: Piece, grasp: Grasp): Point {
   const { hand, mouth } = parent.thing.anchors;
-  // A bird that reads has the book before its breast.
-  if (grasp === 'two' && parent.traits.medium === 'air')
-    return pointOf(parent, { x: 0.5, y: 0.86 });
   if (isFigure(parent)) return pointOf(parent, HANDS[grasp] ?? { x: 0.86, y: 0.62 });
   return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
 }
@@ -64,9 +62,6 @@ function handOf(parent: Piece, grasp: Grasp): Point {
 /** What is held goes as far as its holder, however wide it is. */
 const withWidth = (story: Story, { width }: Piece): Story =>
   story.kind === 'travel' ? { ...story, wide: story.wide ?? width } : story;
-
-/** How tall a small thing in the mouth of an animal is, in heights of it. */
-const BITTEN = 0.36;
 
 /** How long a fish in the mouth of an animal is, in heights of it. */
 const CATCH = 0.62;
@@ -76,8 +71,7 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
   const kid = pickedUp(taken);
   const isCover = kid.thing.name === 'umbrella';
   const isSmall = kid.thing.metres <= 0.26 && !isDrawnPerson(parent.thing.name);
-  // Between the jaws it is seen only if it sticks out of them.
-  const isBitten = isSmall && isCreature(parent) && !isFigure(parent);
+  const isBitten = isSmall && isBetweenJaws(parent);
   const least = parent.height * (isCover ? 0.8 : isBitten ? BITTEN : 0.2);
   const most =
     parent.height *
