@@ -1,7 +1,9 @@
+import type { State } from '../parse-prompt/scene-description.ts';
 import type { Brush, World } from '../scene/world.ts';
 import { toneOf } from '../things/paint-thing.ts';
 import { type Pen, penOn } from '../things/pen.ts';
 import { thingOf } from '../things/things.ts';
+import { isSnowy } from './snow-cover.ts';
 import { loadSprite } from './sprite.ts';
 
 /** Where something stands: the middle of its foot, and its height, in pixels. */
@@ -41,7 +43,8 @@ export function furnish(
     stamp(brush, world, name, at.height, colour)?.put(at.x, at.y);
     return;
   }
-  const look = { colour, states: [], isDark: world.light.isDark };
+  const states: readonly State[] = isSnowy(world) ? ['snowy'] : [];
+  const look = { colour, states, isDark: world.light.isDark };
   sketch(brush, world, at, thing.ratio * 100, (p) => drawing.paint(p, look));
 }
 

@@ -18,6 +18,7 @@ import { type FoundSubjects, findSubjects } from './clauses/find-subjects.ts';
 import { withPronouns } from './clauses/genders.ts';
 import { eraIn } from './description/eras.ts';
 import { extrasIn, placeSeen } from './description/extras.ts';
+import { regionIn } from './description/regions.ts';
 import { questionIn } from './explainers/explainer-topics.ts';
 import { explainerIn } from './explainers/find-explainer.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
@@ -267,7 +268,7 @@ function describe(
       conditions.particles,
     ),
     ...landscapeOf(setting, found),
-    ...{ ...landmarkOf(phrases), ...eraIn(prompt), ...tintsIn(prompt) },
+    ...{ ...landmarkOf(phrases), ...eraIn(prompt), ...regionIn(prompt), ...tintsIn(prompt) },
     ...(extras?.includes('traffic') === true && !hasPeopleOnFoot(prompt) ? {} : crowd),
     ...(extras === undefined ? {} : { extras }),
     ...(hasTrails(prompt) ? { hasTrails: true as const } : {}),

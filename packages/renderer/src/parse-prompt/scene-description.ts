@@ -7,6 +7,7 @@ import type { Look } from './description/look.ts';
 import type { Medium } from './description/media.ts';
 import type { Mood } from './description/moods.ts';
 import type { Motion } from './description/motions.ts';
+import type { Region } from './description/regions.ts';
 import type { Relation } from './description/relations.ts';
 import type { Setting } from './description/settings.ts';
 import type { State } from './description/states.ts';
@@ -231,6 +232,8 @@ export interface SceneDescription {
   readonly isCrowded?: true;
   /** A time long ago, or one to come. */
   readonly era?: Era;
+  /** Whose houses are those of the place. */
+  readonly region?: Region;
   /** Only where land is seen from the air. */
   readonly fromAbove?: LandFromAbove;
   /** Only where one looks straight down. */

@@ -76,7 +76,7 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   'cruise-deck':
     'cruise-ship-deck cruise-deck deck-of-a-cruise-ship deck-of-a-cruise-liner deck-of-a-yacht yacht-deck ferry-deck deck-of-a-ferry deck-of-an-ocean-liner deck-of-a-steamer deck-of-a-luxury-yacht deck-of-a-steamship',
   'tea-room':
-    'tea-room japanese-room tatami-room tatami-mats tatami teahouse tea-house tea-ceremony japanese-tea-room japanese-house ryokan washitsu japanese-tea-house',
+    'tea-room japanese-room tatami-room tatami-mats tatami teahouse tea-house tea-ceremony japanese-tea-room inside-a-japanese-house washitsu japanese-tea-house',
   stairwell: 'stairwell staircase stair-well stairway flight-of-stairs',
   'tv-studio':
     'tv-studio television-studio news-studio newsroom broadcast-studio talk-show game-show tv-show-set news-desk cooking-show',

@@ -2,7 +2,7 @@
 export const BUILT_WORDS: Readonly<Record<string, string>> = {
   // Buildings
   'log-cabin':
-    'log-cabin cabin wooden-cabin wood-cabin mountain-hut mountain-cabin chalet ski-chalet alpine-hut forest-cabin hunting-lodge lodge ski-lodge log-house log-hut wooden-hut',
+    'log-cabin cabin wooden-cabin wood-cabin mountain-hut mountain-cabin alpine-hut forest-cabin hunting-lodge lodge ski-lodge log-house log-hut wooden-hut',
   'haunted-house':
     'haunted-house haunted-mansion haunted-manor abandoned-house abandoned-mansion abandoned-manor creepy-house spooky-house haunted-castle derelict-house old-mansion spooky-mansion ghost-house witch-house',
   'solar-house': 'solar-house solar-home solar-roof',
@@ -35,7 +35,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
     'underwater-city city-under-the-sea city-under-water sunken-city domed-city dome-city glass-domes glass-dome-city moon-base lunar-base moon-colony lunar-colony space-colony',
   torii: 'torii torii-gate japanese-gate shinto-gate shrine-gate',
   pagoda:
-    'asian-architecture japanese-architecture chinese-architecture asian-historic-architecture asian-temple asian-building japanese-building chinese-building forbidden-city tea-house japanese-house shinto-shrine japanese-shrine buddhist-temple monastery zen-temple shaolin-temple',
+    'asian-architecture japanese-architecture chinese-architecture asian-historic-architecture asian-temple asian-building japanese-building chinese-building forbidden-city tea-house shinto-shrine japanese-shrine buddhist-temple monastery zen-temple shaolin-temple',
   pyramid:
     'pyramid pyramids mayan-pyramid aztec-pyramid egyptian-pyramid mayan-temple aztec-temple',
   'factory-building':
@@ -76,6 +76,12 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'volleyball-net': 'court-net volleyball-net badminton-net',
   'hockey-goal': 'hockey-goal hockey-net',
   'hanging-beam': 'hanging-beam hanging-girder',
+  chalet: 'chalet ski-chalet alpine-chalet swiss-chalet mountain-chalet alpine-house',
+  'japanese-house':
+    'japanese-house japanese-home japanese-cottage japanese-teahouse japanese-inn ryokan',
+  'timbered-house': 'half-timbered-house timbered-house tudor-house medieval-house',
+  'round-hut': 'mud-hut thatched-hut straw-hut grass-hut round-hut african-hut clay-hut',
+  'stone-house': 'stone-house stone-cottage tuscan-house tuscan-villa',
   'surf-shack': 'surf-shack surf-hut',
   tumbleweed: 'tumbleweed tumbleweeds',
   'fire-escape': 'fire-escape fire-escapes',

@@ -1,10 +1,12 @@
 import { css, hex } from '../../draw/colour.ts';
+import { furnish } from '../../draw/furnish.ts';
 import { hills } from '../../draw/landforms.ts';
 import { landmark, landmarkGap } from '../../draw/landmark.ts';
 import { type LayerPlan, paintLayer } from '../../draw/layer.ts';
 import { shopFront } from '../../draw/props/shop-fronts.ts';
 import { lampPools, street, streetFurniture, streetLights } from '../../draw/street.ts';
 import { between } from '../../random.ts';
+import { thingOf } from '../../things/things.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
 import type { Element, World } from '../world.ts';
@@ -15,6 +17,7 @@ export function terrace(world: World, foot: number, look: Pick<LayerPlan, 'blur'
   const tall = size.height > size.width ? [520, 760] : [330, 470];
   const plan = { depth: 0.8, top: foot - unit * 800, bottom: foot + unit * 4, ...look };
   const gap = landmarkGap(world, foot);
+  const { region } = world.description;
   return paintLayer(world, plan, (brush, area) => {
     const random = world.random('terrace');
     const many = Math.max(3, Math.round(area.width / (unit * 270)));
@@ -28,6 +31,11 @@ export function terrace(world: World, foot: number, look: Pick<LayerPlan, 'blur'
       const height = unit * between(random, tall[0] ?? 330, tall[1] ?? 470);
       const isBefore = gap !== null && x + width * 0.7 > gap[0] && x + width * 0.3 < gap[1];
       if (isBefore) continue;
+      if (region !== undefined) {
+        const tallest = (width * 1.04) / (thingOf(region)?.ratio ?? 1);
+        furnish(brush, world, region, { x: x + width / 2, y: foot, height: tallest });
+        continue;
+      }
       shopFront(
         brush,
         world,

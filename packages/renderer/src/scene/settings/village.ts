@@ -1,4 +1,5 @@
 import { hex, mix } from '../../draw/colour.ts';
+import { furnish } from '../../draw/furnish.ts';
 import { type HillPlan, hills } from '../../draw/landforms.ts';
 import { church, house } from '../../draw/props/houses.ts';
 import { type RowPlan, row } from '../../draw/props/rows.ts';
@@ -19,8 +20,15 @@ function quarter(
 ): readonly Element[] {
   const chimneys: Chimney[] = [];
   const wood = leafyRow(world, trees);
+  const { region } = world.description;
   const homes = row(world, houses, (brush, placement, random) => {
     const at = { ...placement, y: placement.y + world.unit * 10 };
+    if (region !== undefined) {
+      const { x, y, height } = at;
+      furnish(brush, world, region, { x, y, height: height * 0.9 });
+      chimneys.push({ x, y: y - height * 0.86, size: height });
+      return;
+    }
     chimneys.push({ ...house(brush, world, at, random), size: placement.height });
   });
   const built = hills(world, {
@@ -32,7 +40,11 @@ function quarter(
       if (plan.name !== 'v2') return;
       const x = world.size.width * (world.light.sunX < 0.5 ? 0.66 : 0.3);
       const tall = world.unit * 210;
-      church(brush, world, { x, y: line(x) + world.unit * 8, height: tall, depth: plan.depth });
+      const foot = line(x) + world.unit * 8;
+      if (region === 'japanese-house')
+        furnish(brush, world, 'pagoda', { x, y: foot, height: tall });
+      if (region !== 'japanese-house' && region !== 'round-hut')
+        church(brush, world, { x, y: foot, height: tall, depth: plan.depth });
     },
   });
   return [built, ...chimneySmoke(world, chimneys, plan.depth)];

@@ -91,9 +91,10 @@ function seeHulls({ subjects }: Draft, { setting }: SceneDescription): void {
 const HULLS =
   /^(?:sailboat|canoe|kayak|dinghy|raft|rowing-boat|speedboat|motor-boat|fishing-boat|yacht|ship|ferry|passenger-ship|surfboard)$/;
 
-const SNOWED_UP = /^(?:crag|tree|deciduous-tree|bare-tree|pine|evergreen-tree)$/u;
+const SNOWED_UP =
+  /^(?:crag|house|cottage|chalet|log-cabin|japanese-house|timbered-house|stone-house|tree|deciduous-tree|bare-tree|pine|evergreen-tree)$/u;
 
-/** Where snow lies, it lies on cliffs and branches. */
+/** Where snow lies, it lies on cliffs, roofs and branches. */
 function snowUp({ subjects }: Draft, { setting, particles, weather }: SceneDescription): void {
   const isWhite = setting === 'snow' || particles.includes('snow') || weather.includes('snowfall');
   for (const [at, subject] of subjects.entries())
