@@ -41,6 +41,7 @@ import { placeByCandlelight } from './places/candlelight.ts';
 import { crowdIn, hasPeopleOnFoot, placeOfCrowd } from './places/crowded.ts';
 import { fromAbove } from './places/from-above.ts';
 import { seenFromTop } from './places/from-straight-above.ts';
+import { atFrontDoor } from './places/front-doors.ts';
 import { inSpace } from './places/in-space.ts';
 import { inTheOpen } from './places/in-the-open.ts';
 import { likelyPlace } from './places/indoors-by.ts';
@@ -186,7 +187,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const shown = parts.isAd
     ? adShows(prompt, parts, { read, phrases }, vocabulary)
-    : seenFromStreet(read, phrases);
+    : atFrontDoor(parts.rest, seenFromStreet(read, phrases));
   const found = boardsOnLand(atPools(withBeads(shown, parts.beads)), parts.rest, parts.isAd);
   return {
     description: withWallPicture(

@@ -250,7 +250,7 @@ const REWORDINGS: readonly Rewording[] = [
   ],
   // Who leaps from one to the next is over two of them.
   [
-    /\b((?:jump|hopp?|leap|skipp?|bound|bounc|fly|flie|flitt?|flutter)(?:ing|ed|e?s)?) from (?:(?:one )((?:\p{L}+ )?\p{L}+) to (?:another|the next|the other)(?: \2)?|(\p{L}+) to \3)\b/giu,
+    /\b((?:jump|hopp?|leap|skipp?|bound|bounc|fly|flie|flitt?|flutter)(?:ing|ed|e?s)?) from (?:(?:one )((?:\p{L}+ )?\p{L}+) to (?:another|the next|the other)(?: \2)?|((?:\p{L}+ )?\p{L}+) to \3)\b/giu,
     (_, verb, named, twice) => `${verb} over two ${named ?? twice}s`,
   ],
   [

@@ -128,7 +128,11 @@ export const over: Placing = (group) => {
   // Both are seen whole: a balloon over a statue does not hide its head.
   const isBorne = kids.every((kid) => isHovering(kid) && !isCreature(kid));
   const low = (piece: Piece) => {
-    const share = piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
+    // A bee is smaller than the flower below it.
+    const isTiny = kids.every(
+      (kid) => isHovering(kid) && kid.thing.metres < Math.min(1, piece.thing.metres * 0.7),
+    );
+    const share = isTiny ? 1.9 : piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
     return scaled(piece, Math.min(1, (tallest * share) / piece.height));
   };
   const placed = replaced(group.placed, low, parents);

@@ -256,7 +256,7 @@ export const behind: Placing = (group) => {
     ...placed,
     ...kids.map((kid, index): Piece => {
       if (kid.traits.medium === 'celestial') {
-        const sized = scaled(kid, Math.max(1, (tall * 1.25) / kid.height));
+        const sized = scaled(kid, Math.max(1, (tall * 1.6) / kid.height));
         const y = frame.top + tall * 0.4 + sized.height / 2;
         return { ...sized, x: middle + index * kid.width, y, depth: -0.6, isBackdrop: true };
       }
