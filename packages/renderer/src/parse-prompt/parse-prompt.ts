@@ -17,7 +17,7 @@ import { accentBeside, tintsIn } from './changes/tints.ts';
 import { type FoundSubjects, findSubjects } from './clauses/find-subjects.ts';
 import { withPronouns } from './clauses/genders.ts';
 import { eraIn } from './description/eras.ts';
-import { extrasIn, placeSeen } from './description/extras.ts';
+import { belowGround, extrasIn, placeSeen } from './description/extras.ts';
 import { regionIn } from './description/regions.ts';
 import { questionIn } from './explainers/explainer-topics.ts';
 import { explainerIn } from './explainers/find-explainer.ts';
@@ -47,6 +47,7 @@ import { inTheOpen } from './places/in-the-open.ts';
 import { likelyPlace } from './places/indoors-by.ts';
 import { landmarkOf, landmarkOfJourney } from './places/landmarks.ts';
 import { landscapeOf } from './places/landscape-of.ts';
+import { inLivingRoom } from './places/living-rooms.ts';
 import { ofEra } from './places/of-era.ts';
 import { atPools } from './places/pools.ts';
 import { amongStones } from './places/rapids.ts';
@@ -187,7 +188,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const shown = parts.isAd
     ? adShows(prompt, parts, { read, phrases }, vocabulary)
-    : atFrontDoor(parts.rest, seenFromStreet(read, phrases));
+    : inLivingRoom(parts.rest, atFrontDoor(parts.rest, seenFromStreet(read, phrases)));
   const found = boardsOnLand(atPools(withBeads(shown, parts.beads)), parts.rest, parts.isAd);
   return {
     description: withWallPicture(
@@ -242,7 +243,7 @@ function describe(
   const scene = { ...conditions, subjects: shown, relations: found.relations };
   const likely = likelyPlace(votes, { ...scene, isAd: parts.isAd });
   const chosen = underOpenSky(prompt, likely, votes, scene);
-  const place = placeFor(chosen, { subjects: shown, relations: found.relations }, votes);
+  const place = belowGround(prompt, placeFor(chosen, scene, votes));
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => {
     const onShore = ashore(place, { subjects: shown, relations: found.relations }, votes);

@@ -44,7 +44,6 @@ import { FOR_BIRDS } from './places/for-birds.ts';
 import { FRONTS } from './places/fronts.ts';
 import { GATES } from './places/gates.ts';
 import { HOUSES } from './places/houses.ts';
-import { HOUSES_OF_REGIONS } from './places/houses-of-regions.ts';
 import { LANDMARKS } from './places/landmarks.ts';
 import { OLD_PLACES } from './places/old-places.ts';
 import { PERCHES } from './places/perches.ts';
@@ -159,7 +158,6 @@ const ALL: readonly Thing[] = [
   ...WARES,
   ...TOWERS,
   ...HOUSES,
-  ...HOUSES_OF_REGIONS,
   ...STRUCTURES,
   ...NATURE,
   ...EARLY_STAGES,

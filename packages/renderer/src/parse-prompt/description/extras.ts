@@ -270,3 +270,7 @@ export function placeSeen(
   if (!FROM_OUTSIDE.test(prompt) || ROOMS.has(place)) return frozen(prompt, place);
   return votes.find(({ setting }) => ROOMS.has(setting))?.setting ?? 'room';
 }
+
+/** Trains of the underground stop below the street. */
+export const belowGround = (prompt: string, place: Setting): Setting =>
+  place === 'platform' && TUNNEL.test(prompt) ? 'subway' : place;

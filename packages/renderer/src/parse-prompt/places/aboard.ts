@@ -2,7 +2,7 @@ import { habitatOf } from '../../icons/habitats.ts';
 import { mediumOf } from '../../things/media.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
-import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { Motion, Relation, Subject } from '../scene-description.ts';
 
 /** Vehicles that are sat on astride. */
@@ -25,6 +25,18 @@ function astride(one: Relation, subjects: readonly Subject[]): Relation {
     (BEASTS.test(mount.thing) && isPerson(who.thing));
   if (isRidden) return { ...one, kind: 'ride' };
   return CABS.test(mount.thing) && isPerson(who.thing) ? { ...one, kind: 'drive' } : one;
+}
+
+const AFTER: ReadonlySet<Relation['kind']> = new Set(['chase', 'follow', 'pass']);
+
+/** "A police car chasing a thief on a scooter": the thief is on it, not the car. */
+function ofQuarry(one: Relation, { subjects, relations }: FoundSubjects): Relation {
+  const [mount, vehicle] = [subjects[one.to ?? -1]?.thing ?? '', subjects[one.from]?.thing ?? ''];
+  if (!CARRYING.has(one.kind) || !isVehicle(mount) || !isVehicle(vehicle)) return one;
+  const quarry = relations.find(({ from, kind }) => from === one.from && AFTER.has(kind))?.to;
+  return quarry == null || !isAnimate(subjects[quarry]?.thing ?? '')
+    ? one
+    : { ...one, from: quarry };
 }
 
 /** What is thrown or waved from a boat: who does it is in the boat. */
@@ -128,7 +140,9 @@ function crossing(relations: readonly Relation[], subjects: readonly Subject[]) 
 /** Those who are on, in or beside what carries them, where the words alone leave them beside it. */
 export function aboard(read: FoundSubjects): FoundSubjects {
   const found = withOneBoat(read);
-  const moved = ridersOf(found).map((one) => fromBoat(onBoard(one, found.subjects), found));
+  const moved = ridersOf(found).map((one) =>
+    ofQuarry(fromBoat(onBoard(one, found.subjects), found), found),
+  );
   const isThrower = (at: number) =>
     moved.some((one) => one.from === at && one.kind === 'throw') &&
     moved.some((one) => one.from === at && !found.relations.includes(one) && one.kind === 'in');

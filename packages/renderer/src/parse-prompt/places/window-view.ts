@@ -90,7 +90,17 @@ export function viewFrom(
   return best?.setting ?? viewNamed(prompt);
 }
 
-const WITH_WINDOW: ReadonlySet<Setting> = new Set(['bedroom', 'kitchen', 'attic', 'nursery']);
+const WITH_WINDOW: ReadonlySet<Setting> = new Set([
+  'room',
+  'bedroom',
+  'kitchen',
+  'attic',
+  'nursery',
+  'office',
+  'classroom',
+  'library',
+  'restaurant',
+]);
 
 /** Where flowers grow that may as well be cut. */
 const GROWING: ReadonlySet<Setting> = new Set(['meadow', 'garden']);

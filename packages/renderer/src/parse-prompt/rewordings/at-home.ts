@@ -6,6 +6,16 @@ const SOMEBODY =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
+  // People pass by on foot.
+  [
+    /(?<=\b(?:people|men|women|pedestrians?|commuters?|crowds?|tourists?|kids|children|strangers?|shoppers?|man|woman) (?:are |is )?)pass(?=(?:ing|es)? by\b|ing\b(?! (?:an?|the|his|her|their|out|over|around|him|it|notes?|through)\b))/giu,
+    () => 'walk',
+  ],
+  // Who shares a bed is on it.
+  [
+    /\bshar(?:es?|ing)(?= (?:an?|the|one|their) (?:[\p{L}-]+ )?(?:bed|sofa|couch|bench|seat|hammock|armchair|swing)\b)/giu,
+    (found) => (found.length > 5 ? 'sits on' : 'is on'),
+  ],
   // One sits at a sewing machine.
   [
     /(?<=\b(?:sew|stitch)(?:s|es|ing)? .{0,40})\bwith(?= (?:an? |his |her |the )(?:old )?sewing machine\b)/giu,

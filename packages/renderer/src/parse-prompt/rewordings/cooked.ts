@@ -8,6 +8,11 @@ const ADJECTIVES = '(?:[\\p{L}-]+ ){0,3}';
 
 /** Animals as dishes: nobody alive is in a sauce or on a plate. */
 export const COOKED: readonly Rewording[] = [
+  // Nothing is cut by itself.
+  [
+    /\b([\p{L}-]+) (?:is |are )?being (chopp|slic|dic|peel|knead|whisk|stirr|cutt?)(?:ed)?\b(?: on (?:an?|the) (?:[\p{L}-]+ )?(?:cutting|chopping) board\b)?/giu,
+    (_, what = '', verb = '') => `cook ${verb.replace(/^cut$/u, 'cutt')}ing ${what}`,
+  ],
   // What one drinks from, and not what it is made of.
   [
     /\b(bottle(?: of (?:red |white )?\p{L}{3,10})?) (?:and|with) (?:(?:an? |the )(?:wine |beer )?|(?:wine |beer ))glass\b(?! of\b)/giu,

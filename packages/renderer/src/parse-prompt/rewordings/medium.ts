@@ -162,7 +162,7 @@ const KIND =
   '(?:[- ](?:style[ds]?|look|effect|aesthetics?|art|artwork|illustration|painting|drawing|sketch|animation|animated|filter|photo(?:graph(?:y)?)?|film|footage|movie|video|print|render(?:ing)?|picture|image|tones?|wash|canvas))*';
 const STYLED = '[- ](?:style[ds]?|look|aesthetics?|effect)\\b';
 const QUALITY =
-  '(?:(?:beautiful|detailed|simple|colou?rful|vibrant|traditional|classic(?:al)?|vintage|old|cute|dramatic|soft|loose|retro|animated|expressive|surreal|grainy) ){0,3}';
+  '(?:(?:beautiful|detailed|simple|minimal(?:ist(?:ic)?)?|delicate|elegant|fine|modern|abstract|hand[- ]made|whimsical|dreamy|moody|bold|dark|light|pastel|colou?rful|vibrant|traditional|classic(?:al)?|vintage|old|cute|dramatic|soft|loose|retro|animated|expressive|surreal|grainy) ){0,3}';
 /** Somebody wears these colours. */
 const WORN = '(?<!\\b(?:dressed|clad|dress|suit|outfit|uniform|painted|tiled|striped) )';
 

@@ -88,13 +88,11 @@ export function sitInRows(draft: Draft, { setting }: SceneDescription): void {
   }
 }
 
-/** Who watches or plays at home sits on the sofa; in a cinema the screen is where the viewer is. */
+/** Who watches or plays at home sits on the sofa. */
 export function giveSofa(draft: Draft, { setting }: SceneDescription): void {
   const { subjects, relations } = draft;
-  const screen = subjects.findIndex(({ thing }) => /^(?:television|flat-tv)$/u.test(thing));
-  const shown = subjects[screen];
-  if (shown !== undefined && setting === 'cinema') subjects[screen] = { ...shown, count: 0 };
   if (setting !== 'room' && setting !== 'bedroom') return;
+  const screen = subjects.findIndex(({ thing }) => /^(?:television|flat-tv)$/u.test(thing));
   const sofa = subjects.findIndex(({ thing }) => thing === 'sofa' || thing === 'armchair');
   for (const [from, { thing, motions, states }] of [...subjects.entries()]) {
     const isWatching = relations.some(

@@ -28,6 +28,7 @@ import { reflect } from './mirrors.ts';
 import { paintPictures } from './painted.ts';
 import { bringTogether } from './partners.ts';
 import { setUp } from './set-up.ts';
+import { leaveToPlace } from './shown-by-place.ts';
 import { composeOutdoors } from './wild-things.ts';
 
 const TREE = /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
@@ -66,6 +67,7 @@ export function composeThings(draft: Draft, description: SceneDescription): void
   makeAtCounter(draft);
   sitInRows(draft, description);
   serve(draft, description);
+  leaveToPlace(draft, description);
   giveSofa(draft, description);
   sitAtTables(draft, description);
   mendInHands(draft);

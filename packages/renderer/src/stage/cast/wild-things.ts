@@ -83,9 +83,15 @@ const DOMED =
 /** Of boats above those who swim one sees the hull. */
 function seeHulls({ subjects }: Draft, { setting }: SceneDescription): void {
   if (setting !== 'underwater') return;
+  const isBelowWhale = subjects.some(({ thing }) => /whale|orca|kraken|plesiosaur/u.test(thing));
   for (const [at, subject] of subjects.entries())
     if (HULLS.test(subject.thing) && !subject.states.includes('broken'))
-      subjects[at] = { ...subject, thing: 'hull', motions: [] };
+      subjects[at] = {
+        ...subject,
+        thing: 'hull',
+        motions: [],
+        size: isBelowWhale ? 'tiny' : subject.size,
+      };
 }
 
 const HULLS =

@@ -132,7 +132,8 @@ export const over: Placing = (group) => {
     const isTiny = kids.every(
       (kid) => isHovering(kid) && kid.thing.metres < Math.min(1, piece.thing.metres * 0.7),
     );
-    const share = isTiny ? 1.9 : piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
+    const isSmall = isTiny || kids.every(({ subject }) => subject.size === 'tiny');
+    const share = isSmall ? 1.9 : piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
     return scaled(piece, Math.min(1, (tallest * share) / piece.height));
   };
   const placed = replaced(group.placed, low, parents);

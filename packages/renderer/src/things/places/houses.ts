@@ -1,12 +1,14 @@
 import { darker, lighter } from '../pen.ts';
 import { clumps } from '../plants/clumps.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { HOUSES_OF_REGIONS } from './houses-of-regions.ts';
 
 const LIT = '#ffdf8a';
 const scenery = 'scenery';
 const pane = (isDark: boolean) => (isDark ? LIT : '#9fd0ee');
 
 export const HOUSES: readonly Thing[] = [
+  ...HOUSES_OF_REGIONS,
   drawn(
     'barn',
     { ratio: 1.1, metres: 7, medium: scenery, anchors: { top: { x: 0.5, y: 0.1 } } },
