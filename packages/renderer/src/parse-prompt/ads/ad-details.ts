@@ -7,7 +7,7 @@ import { ADDRESS, CALLED, MAIL_OR_WEB, WHEN } from './ad-dates.ts';
 import { AMOUNT, BARE_PRICE, CALL, CODE, PRICE, PUBLIC_PLACE, VENUE } from './ad-patterns.ts';
 import { formerPriceIn, pricedIn } from './ad-prices.ts';
 import { starsIn } from './ad-stars.ts';
-import { isGathering, isVenue, whoseAd } from './whose-ad.ts';
+import { isGathering, isVenue, joinedNameIn, whoseAd } from './whose-ad.ts';
 
 /** What an ad says besides its headline. */
 export interface AdDetails
@@ -133,8 +133,10 @@ export function detailsIn(cutter: Cutter): AdDetails {
   const call = callIn(cutter);
   const { price, note } = costIn(cutter);
   const stars = starsIn(cutter);
+  const whole = joinedNameIn(cutter);
   const venue = venueIn(cutter);
-  const { brand, town: near } = whoseAd(cutter);
+  const { brand: named, town: near } = whoseAd(cutter);
+  const brand = whole ?? named;
   // A day and an hour may stand apart: "May 3, 14 Elm Street, 2–4 pm".
   const later = cutter.cut(WHEN);
   // Who comes in for nothing is less than what the others pay.

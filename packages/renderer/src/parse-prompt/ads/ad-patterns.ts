@@ -117,51 +117,6 @@ export const CALL = new RegExp(
 export const ASKS =
   /\b(?:order|buy|shop|download|install|book|subscribe|register|apply|donate|join|enrol|enroll|sign up) (?:now|today|online)\b|\b(?:call|phone|text)(?: us)?(?: at| on)?:? \+?\d[\d\s().-]{5,}\d\b|\bfollow @\w|\btry it (?:free|now|today)\b|\bbook your\b|\bget yours\b|\bvisit us (?:today|now|this|in|at|online)\b|\b\d+(?:\.\d+)?% (?:financing|finance|apr|interest)\b/iu;
 
-const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:& |and )?\p{Lu}[\p{L}\p{N}'’&-]*){0,3}(?: \d{1,3}(?= \p{Ll}|,))?`;
-export const BRAND = new RegExp(
-  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|label|company|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:| is)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(${CAPITALISED})`,
-  'u',
-);
-const NO_BRAND =
-  '(?:Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|USP|UGC|ASMR|POV|USA|UK|Maldives|Croatia|Portugal|Turkey|Morocco|India|China|Dubai|Vietnam|Cuba|Caribbean|Mallorca|Ibiza|Santorini|Sicily|Tuscany|Provence|Alps|Swiss Alps|Scotland|Ireland|Sweden|Canada|Australia|New Zealand|Kenya|Peru|Brazil|Naples|Milan|Florence|Barcelona|Madrid|Lisbon|Amsterdam|Prague|Vienna|Budapest|Istanbul|Singapore|Bangkok|Sydney|Miami|Las Vegas|Africa|Europe|Asia|Diwali|St.? Patrick|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
-/** A name that is a part of a prompt. */
-export const OWN_PART = new RegExp(
-  String.raw`(?:[,.:;]\s*|\s{3}(?:(?:and|then) )*)((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$)|\s{3}| and\s{2})`,
-  'u',
-);
-/** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
-export const NAMES: readonly RegExp[] = [
-  // What is before a mark: "finish on the Ledgerly logo".
-  new RegExp(String.raw`\b(?:the|our) (${CAPITALISED}) (?:logo|wordmark|brand name)\b`, 'u'),
-  /\b[Ss]ave the date\s+(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
-  new RegExp(
-    String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|\p{Ll}))`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:\b(?:at|by|from|with|feat\.?|featuring)) (?:the )?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$))`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Aa]d|[Aa]dvert|[Bb]anner|[Pp]oster|[Ss]tory|[Rr]eel|[Cc]ommercial|[Ss]pot|[Ff]lyer|[Pp]romo|[Pp]ost|[Tt]railer|[Tt]easer|[Aa]nimation|[Rr]eveal|[Ii]ntro|[Ll]ogo) for (?:the |our |my )?(?:new |all-new )?((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?:^|[\s,])((?:The |St\.? )?(?!${NO_BRAND}\b)\p{Lu}\p{L}+['’]s (?!Day\b)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)`,
-    'u',
-  ),
-  OWN_PART,
-  new RegExp(
-    String.raw`\b(?:[Dd]ownload|[Tt]ry|[Ii]ntroducing|[Mm]eet|[Gg]et) ((?!${NO_BRAND}\b)${CAPITALISED})(?= (?:for )?(?:free|now|today)\b|\s*(?:[,.;!]|$))`,
-    'u',
-  ),
-  // Capitals inside a word are those of a name: "SoundNest Pro", "with BrightBites toothpaste".
-  new RegExp(
-    String.raw`(?:^|[\s,.:;])((?!${NO_BRAND}\b)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}\p{L}*(?: (?:\p{Lu}[\p{L}\p{N}]*|\d{1,3})(?=\s*(?:[,.;!]|$|\s)))?)`,
-    'u',
-  ),
-];
-
 /** Occasions that are announced with a day. */
 export const EVENTS =
   /\b(?:event|tasting|bazaar|auction|parade|screening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night|open (?:evening|day|morning)|(?:donation|blood|food) drive)\b/iu;

@@ -1,4 +1,5 @@
 import { type Quote, withGlyphs } from '../lettering/quoted-title.ts';
+import { isFirstName } from '../phrases/names.ts';
 import { CALL, OFFERS, PRICE } from './ad-patterns.ts';
 
 /** Words in quotes that are a price, an offer or a button rather than a headline. */
@@ -44,10 +45,20 @@ const SIGNED =
   /^["”'»]?[.,]?\s*(?:(?:[Bb]eneath|[Bb]elow|[Uu]nder|[Uu]nderneath)(?: it)?,|(?:from|attributed to|signed(?: by)?))\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?(?:, (?:\p{Lu}\p{L}+|\d+|\p{Ll}+ (?:of|at) (?:\p{Lu}\p{L}+ ?){1,3})(?=\s*(?:[.,;]|$)))?)/u;
 const REVIEW = /\b(?:testimonials?|reviews?|customers?|quote|patients?|clients?)\b/iu;
 
+export const isReview = (prompt: string): boolean => REVIEW.test(prompt);
+
 /** A name alone may also be whose ad it is. */
 function signedIn(after: string, prompt: string): RegExpExecArray | null {
   const found = SIGNED.exec(after);
   return found?.[1]?.includes(', ') === true || REVIEW.test(prompt) ? found : null;
+}
+
+/** A customer rather than the firm that says it: `"Cut your bill in half" - Sunhaven Energy`. */
+function spokenIn(after: string, prompt: string): RegExpExecArray | null {
+  const found = SPEAKER.exec(after);
+  const [first = '', ...others] = found?.[1]?.split(' ') ?? [];
+  const isTold = /^.{0,3}(?:says|said|by)\b/u.test(after) || REVIEW.test(prompt);
+  return isTold || isFirstName(first) || others.length === 0 ? found : null;
 }
 
 /** What a button has on it: `a "Buy now" button`, `button saying "Buy now"`. */
@@ -73,7 +84,7 @@ export function namesAround(prompt: string, quoted: readonly Quote[]) {
   const speaker = quoted
     .map(({ span }) => {
       const after = prompt.slice(span.end);
-      return (SPEAKER.exec(after) ?? signedIn(after, prompt))?.[1];
+      return (spokenIn(after, prompt) ?? signedIn(after, prompt))?.[1];
     })
     .find((name) => name !== undefined);
   const button = quoted.find(

@@ -14,7 +14,7 @@ import { labelledIn } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
 import { occasionIn } from './ad-occasions.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
-import { isMessage, namesAround, sorted } from './ad-quotes.ts';
+import { isMessage, isReview, namesAround, sorted } from './ad-quotes.ts';
 import { isAdOf, isCounted } from './asks-for-ad.ts';
 
 /** What a prompt says about an ad, as it is written there. */
@@ -57,9 +57,11 @@ function withoutSpeaker(text: string, speaker: string | null): string {
   return speaker?.includes(',') === true ? text.replace(speaker, ' '.repeat(speaker.length)) : text;
 }
 
-/** Who is quoted with a town is a customer: it is somebody else's ad. */
-function besides(brand: string | null, speaker: string | null): string | null {
-  return brand !== null && speaker?.startsWith(`${brand},`) === true ? null : brand;
+/** Who is quoted is a customer: it is somebody else's ad. */
+function besides(brand: string | null, speaker: string | null, prompt: string): string | null {
+  const isSpeaker =
+    (speaker === brand && isReview(prompt)) || speaker?.startsWith(`${brand},`) === true;
+  return brand !== null && isSpeaker ? null : brand;
 }
 
 /** What the quotes of a prompt say, and who says it. */
@@ -121,7 +123,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     written: isAd ? null : written,
     wallPicture,
     ...details,
-    brand: own.brand ?? besides(details.brand, own.speaker) ?? own.split.brand,
+    brand: own.brand ?? besides(details.brand, own.speaker, prompt) ?? own.split.brand,
     price,
     offer: own.offer ?? details.offer ?? (isAd && price === null ? labelled.offer : null),
     call: own.call ?? labelled.call ?? details.call,

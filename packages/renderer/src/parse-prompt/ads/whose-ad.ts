@@ -2,7 +2,15 @@ import { wordsIn } from '../../word-list.ts';
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
 import { PICTURE_WORDS } from '../words/picture-words.ts';
-import { BRAND, NAMES, NAMES_OF_PLACES, OWN_PART, VENUE } from './ad-patterns.ts';
+import {
+  BRAND,
+  JOINED_NAME,
+  NAME_AFTER_AT,
+  NAME_OF_TRADE,
+  NAMES,
+  OWN_PART,
+} from './ad-name-patterns.ts';
+import { NAMES_OF_PLACES, VENUE } from './ad-patterns.ts';
 
 /** Words that begin a sentence of a brief and are nobody's name: "Soft, hopeful, not sad." */
 const PLAIN: ReadonlySet<string> = new Set(
@@ -106,13 +114,15 @@ function blankName(cutter: Cutter, name: string | null): void {
   const end = start + name.length;
   const before = cutter.rest.slice(0, start);
   const isPart =
-    (/(?:[,:;.]|\b(?:by|at|from|with|feat\.?|featuring))\s*$/u.test(before) || GAP.test(before)) &&
-    /^\s*(?:[,.;!]|$)/u.test(cutter.rest.slice(end));
+    (/(?:[,:;.!]|\s[-–—/]|\b(?:by|at|from|with|feat\.?|featuring)(?: the)?)\s*$/u.test(before) ||
+      GAP.test(before)) &&
+    /^\s*(?:[,.;!]|[-–—/] |$)/u.test(cutter.rest.slice(end));
   const isInside = /\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of $/u.test(
     before,
   );
+  const isPair = / & /u.test(name);
   // The number of a model counts nothing: "the Pulse 3 smartwatch".
-  if (((isPart || isInside) && (isMarked || GAP.test(before))) || /\d$/u.test(name))
+  if (((isPart || isInside) && (isMarked || GAP.test(before))) || isPair || /\d$/u.test(name))
     // "Grand opening of Sunny Café" says no more of the place.
     cutter.blank({
       start,
@@ -124,20 +134,34 @@ function blankName(cutter: Cutter, name: string | null): void {
 const IN_TOWN =
   /^, (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?: (?:harbour|harbor|pier|quay|beach|seafront|docks|market|station))?)\s*[.!]?\s*$/u;
 
-/** Whose ad it is, and the town that follows the name. */
+/** A name of several parts, before any of them is read as a place. */
+export function joinedNameIn(cutter: Cutter): string | null {
+  const found = JOINED_NAME.exec(cutter.rest)?.[1];
+  return found === undefined || EVENT.test(found) ? null : cutter.cut(JOINED_NAME, 1);
+}
+
+/** What takes place somewhere: "Jazz Festival at Red Hall". */
+const EVENT = /(?:Festival|Fest|Concert|Party|Market|Fair|Show|Conference|Exhibition|Sale) (?:at|in|on)\b/u;
+
+/** Whose ad it is, and where: the town that follows the name or the house it plays in. */
 export function whoseAd(cutter: Cutter): {
   readonly brand: string | null;
   readonly town: string | null;
 } {
   const text = cutter.rest;
-  const named = nameIn(text);
+  const own = ownPartIn(text);
+  const at = NAME_AFTER_AT.exec(text)?.[1] ?? null;
+  const isHeld = own !== null && at !== null && own !== at && INNER_CAPITAL.test(own);
+  const named = isHeld ? printable(own) : nameIn(text);
   const announced = cutter.cut(BRAND, 1);
-  const brand = announced ?? named;
+  const ofTrade = NAME_OF_TRADE.exec(cutter.rest)?.[1] ?? null;
+  const brand = announced ?? ofTrade ?? named;
   const end = brand === null ? -1 : text.indexOf(brand) + brand.length;
   const town = brand === null ? undefined : IN_TOWN.exec(text.slice(end))?.[1];
+  if (announced === null && ofTrade !== null) cutter.cut(NAME_OF_TRADE, 1);
   blankName(cutter, named);
   // "Whitby harbour" is also what is around.
   if (town !== undefined && !/ \p{Ll}/u.test(town))
     cutter.blank({ start: end, end: end + 2 + town.length });
-  return { brand, town: town ?? null };
+  return { brand, town: town ?? (isHeld && announced === null ? at : null) };
 }

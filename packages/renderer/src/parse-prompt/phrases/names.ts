@@ -12,6 +12,9 @@ const GENDERS: ReadonlyMap<string, Gender> = new Map([
   ...wordsIn(`${WOMENS_NAMES} ${WOMEN_KNOWN_BY}`).map((name) => [name, 'female'] as const),
 ]);
 
+/** Whether somebody may be called by it. */
+export const isFirstName = (word: string): boolean => GENDERS.has(word.toLocaleLowerCase('en'));
+
 const alternatives = (names: string) => wordsIn(names).toSorted((a, b) => b.length - a.length);
 const FAMILY = String.raw`(?:(?: (?:de|da|di|del|la|le|van|von|bin))* (?!\p{L}+ing\b|[JS]r\b)\p{Lu}[’']?\p{L}+(?:-\p{Lu}\p{L}+)?){0,2}(?:,? (?:Jr|Sr)\b\.?| I{2,3}\b)?`;
 const OWNED = String.raw`(?<owned>[’']s\b|[’'](?= ))?`;
