@@ -5,6 +5,7 @@ import { inParts } from './ads/ad-parts.ts';
 import { placeOfAd } from './ads/ad-place.ts';
 import { shownInAd } from './ads/ad-shown.ts';
 import { adShows } from './ads/ad-shows.ts';
+import { hasNameInCapitals } from './ads/asks-for-ad.ts';
 import { describeAd } from './ads/describe-ad.ts';
 import { type AdParts, findAd } from './ads/find-ad.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './ads/sells.ts';
@@ -133,7 +134,7 @@ function parseTidy(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
 /** All that a prompt tells, as if it were so at the same time. */
 function parseAtOnce(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
   const parts = findAd(prompt);
-  if (!parts.isAd && parts.written === null && isSlogan(prompt)) {
+  if (!parts.isAd && parts.written === null && (isSlogan(prompt) || hasNameInCapitals(prompt))) {
     const plain = parseParts(prompt, parts, vocabulary);
     return sells(plain.description) ? parseAd(prompt, findAd(prompt, true), vocabulary) : plain;
   }
@@ -141,7 +142,9 @@ function parseAtOnce(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
     const plain = parseParts(prompt, parts, vocabulary);
     if (!isShownAlone(plain.description)) return plain;
     const shown = parseAd(prompt, findAd(prompt, true), vocabulary);
-    return { ...shown, description: wordless(shown.description) };
+    return parts.said === null
+      ? { ...shown, description: wordless(shown.description) }
+      : shown;
   }
   return parseAd(prompt, parts, vocabulary);
 }

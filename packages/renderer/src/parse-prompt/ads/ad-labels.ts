@@ -5,10 +5,12 @@ export interface Labelled {
   readonly said: string | null;
   readonly call: string | null;
   readonly offer: string | null;
+  /** What is below the headline. */
+  readonly second: string | null;
 }
 
 const HEADLINE =
-  '(?:headline|slogan|tagline|strapline|title|caption|(?:on-?screen |overlay )?text|words|motto|copy|line|message)';
+  '(?:headline|slogan|tagline|strapline|title|caption|(?:on-?screen |overlay )?text(?: on (?:the )?screen)?|words|motto|copy|line|message)';
 const OTHERS =
   '(?:brand|logo|name|price|offer|deal|cta|call[- ]to[- ]action|button|date|when|time|where|location|venue|setting|place|people|product|colou?rs?|palette|style|mood|tone|music|format|phone|website|contact|visuals?|scene|background|hero)';
 const NEXT = new RegExp(
@@ -23,8 +25,10 @@ const SAID = new RegExp(
 /** The same inside of a sentence, which it ends: ", Text: Your weekend, every day." */
 const INSIDE =
   /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
+const SECOND =
+  /\b(?:sub-?(?:title|line|head(?:line|ing)?)|second line|small(?:er)? (?:text|line))(?: (?:is|reads|says))?(?::|(?<= (?:is|reads|says))) ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
 const SHOULD =
-  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)/u;
+  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)|(?:^|[.!] )(?:[Oo]ur )?(?:[Ss]logan|[Tt]agline|[Hh]eadline|[Mm]otto) is (\p{Ll}[^.;!?:,\n"“]{3,48})/u;
 /** Words may be several sentences: "Words: Lose your phone. Find your friends." */
 const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
 const CALL =
@@ -45,21 +49,22 @@ function moreIn(text: string): string {
 
 export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
   const call = cutter.cut(CALL, 1);
+  const second = cutter.cut(SECOND, 1)?.replace(NEXT, '') ?? null;
   const found = hasQuotes
     ? null
     : (SAID.exec(cutter.rest) ?? INSIDE.exec(cutter.rest) ?? SHOULD.exec(cutter.rest));
   const isNext = found !== null && cutter.rest[found.index + found[0].length] === ':';
-  const value = `${found?.[1] ?? ''}${isNext ? ': ' : ''}`
+  const value = `${found?.[1] ?? found?.[2] ?? ''}${isNext ? ': ' : ''}`
     .replace(NEXT, '')
     .replace(/,?\s{3}.*$/u, '')
     .replace(/(?:,? (?:CTA|[Bb]utton))?[\s,:]*$/u, '');
-  if (found === null || value === '') return { said: null, call, offer: offerIn(cutter) };
-  const start = found.index + found[0].lastIndexOf(found[1] ?? '');
+  if (found === null || value === '') return { said: null, call, second, offer: offerIn(cutter) };
+  const start = found.index + found[0].lastIndexOf(found[1] ?? found[2] ?? '');
   const more = moreIn(cutter.rest.slice(start + value.length));
   const end = start + value.length + more.length;
   const said = cutter.take({ start, end });
   cutter.blank({ start: found.index + (/^[.,;!?\n]/u.test(found[0]) ? 1 : 0), end: start });
-  return { said: more === '' ? said : `${said}.`, call, offer: offerIn(cutter) };
+  return { said: more === '' ? said : `${said}.`, call, second, offer: offerIn(cutter) };
 }
 
 function offerIn(cutter: Cutter): string | null {

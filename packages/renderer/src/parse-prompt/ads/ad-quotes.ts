@@ -37,7 +37,15 @@ export function sorted(
 }
 
 /** What announces a name rather than a headline. */
-const NAMES_IT = /\b(?:brand|brand name|logo|called|named|label|company)(?: text)?:?\s*$/iu;
+const NAMES_IT =
+  /\b(?:brand|brand name|logo|called|named|label|company|apps?|game|airline|shop|store|studio|salon|platform|software)(?: text| name| title)?:?\s*$/iu;
+const BRANDED = /\b(?:brand|brand name|company|app|airline|platform|software)(?: name)?:?\s*$/iu;
+
+/** Whether what is in quotes is the name of a product: `chess app "Gambitly"`. */
+export function isBranded(prompt: string, { span }: Quote): boolean {
+  return BRANDED.test(prompt.slice(0, span.start - 1));
+}
+
 /** Who says what is in quotes: `"So good!" - Laura`, `"…" Beneath it, Maria, owner of Petal Street`. */
 const SPEAKER =
   /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;

@@ -14,6 +14,7 @@ import {
   SERVICE,
   SOUGHT,
 } from './ad-patterns.ts';
+import { isBranded } from './ad-quotes.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 
 const FIRMS =
@@ -47,11 +48,15 @@ const WE_NEED =
 const RATE =
   /\b(?:mortgage|interest|savings|loan|fixed)s? rates?\b[^.]{0,30}\b\d+(?:[.,]\d+)?\s?(?:%|percent)(?=\s*(?:[,.;!]|$))/iu;
 
+/** What is posted or shown before something else: "square post, …", "tech conference opener: …". */
+const POSTED =
+  /^(?:(?!an?\b|the\b|on\b|at\b|blog\b|fence\b|sign\b|lamp\b)[\p{L}-]+ ){0,4}post(?=\s*[,:.]| [-–—] )|\bbumper for\b|\b(?:conference|event|summit|keynote|expo|festival) opener\b|\b(?:festival|line-?up|event) trailer\b|\bcrowdfunding (?:teaser|video|campaign|clip)\b/iu;
+
 /** Whether a prompt asks for an ad, whatever stands in quotes. */
 function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
   const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
-  const told = [LABELS, NUMBER, CALLED, FOR_WHOM, SEEKS, SOUGHT, WE_NEED, RUNS, RATE];
+  const told = [POSTED, LABELS, NUMBER, CALLED, FOR_WHOM, SEEKS, SOUGHT, WE_NEED, RUNS, RATE];
   const isEvent = EVENTS.test(text) && DATED.test(text);
   return (
     isEvent ||
@@ -79,6 +84,15 @@ const LAUNCH =
 const GOODS =
   /^[^,.;:"“]*\b(?:balm|topper|serum|moisturi[sz]er|lotion|sunscreen|deodorant|hair oil|lip oil|sparkling [\p{L} ]{0,16}water|seltzer|kombucha|cold brew|energy drink|by post|subscription box|gift box|press-on nails|swimwear|eyewear|activewear|knitwear|hot sauce|kimchi|granola|dog biscuits|penthouse|townhouse|bank account|savings account|credit card)\b/iu;
 
+/** A name in capitals that is a part of its own, such as ", NOIR ANIMAL,". */
+const IN_CAPITALS =
+  /(?:[,.;:]\s*|\s[-–—]\s)(?!(?:NASA|IMAX|UNREAL|BOKEH|DSLR|CCTV|ASMR|HDRI|STOP|HELP|OPEN|SOS)\b)(?=[\p{Lu}\p{N} &'’+/.-]{0,40}\p{Lu}{4})\p{Lu}[\p{Lu}\p{N}&'’+/-]*(?: (?:& )?[\p{Lu}\p{N}][\p{Lu}\p{N}&'’+/.-]*){0,3}(?=\s*(?:[,.;!%]|$))/u;
+
+/** Whether a prompt has a name that only a product or a firm has. */
+export function hasNameInCapitals(prompt: string): boolean {
+  return /\p{Ll}{3}/u.test(prompt) && IN_CAPITALS.test(prompt);
+}
+
 /** What is counted down to comes last. */
 export const isCounted = (prompt: string): boolean =>
   /\bcount(?:s|ing)?[- ]?down from\b/iu.test(prompt);
@@ -86,6 +100,7 @@ export const isCounted = (prompt: string): boolean =>
 /** Whether what stands in quotes belongs to an ad, for what is said around it. */
 function isAnnounced(prompt: string, rest: string, quoted: readonly Quote[]): boolean {
   if (quoted.length === 0 || isCounted(prompt)) return false;
+  if (quoted.some((quote) => isBranded(prompt, quote))) return true;
   const isNear = isSlogan(prompt);
   // A title with a day or an hour announces something.
   const dated = WHEN.exec(rest)?.[0] ?? '';

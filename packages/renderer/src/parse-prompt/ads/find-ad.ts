@@ -15,6 +15,7 @@ import { letteringIn } from './ad-lettering.ts';
 import { occasionIn } from './ad-occasions.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
 import { isMessage, isReview, namesAround, sorted } from './ad-quotes.ts';
+import { saidIn } from './ad-said.ts';
 import { isAdOf, isCounted } from './asks-for-ad.ts';
 
 /** What a prompt says about an ad, as it is written there. */
@@ -42,15 +43,8 @@ export interface AdParts extends AdDetails {
 
 const UNCOMPARED = { isCompared: false, text: '' };
 const TEXT_CHARACTERS_MAX = 96;
-
-/** What follows the words rather than being among them: "Free Hugs on a busy street". */
-const NO_WORDS =
-  '(?:(?:on|in|at|over|under|with|above|below|next|against|for|while|and|as|by|near) (?:an?|the|his|her|its|bold|big|large|white|black|neon|gold|golden|elegant|front)\\b)';
-const WORDS = String.raw`(?:\s+(?!${NO_WORDS})[\p{L}\p{N}'’!?&%$€£.-]*[\p{L}\p{N}'’!?&%-]){0,7}`;
-const SAID = new RegExp(
-  String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|(?<![Ll]ogo )[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy)s?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
-  'u',
-);
+/** Letters of a prompt that still shows something. */
+const SCENE_MIN = 24;
 
 /** Who is quoted is not in the picture: "from Joan, Bath". */
 function withoutSpeaker(text: string, speaker: string | null): string {
@@ -105,17 +99,18 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const { text: dry, beads } = isAd ? beadsIn(brief.text) : { text: brief.text, beads: DRY };
   cutter.rest = dry;
   const labelled = labelledIn(cutter, quoted.length > 0);
-  const said =
-    quoted.length > 0
-      ? null
-      : (labelled.said ??
-        cutter.cut(SAID, 1) ??
-        cutter.cut(SAID, 2) ??
-        (isAd ? null : greetingIn(cutter)));
+  const isOpen = quoted.length === 0 && labelled.said === null;
+  const spoken = isOpen ? saidIn(cutter, prompt) : { said: labelled.said, second: null };
+  const said = spoken.said ?? (isAd || !isOpen ? null : greetingIn(cutter));
+  const second = labelled.second ?? spoken.second;
   const isSet = isAd || said !== null || quoted.length > 0;
   const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
   cutter.rest = rest;
   const details = isAd ? detailsIn(cutter) : NO_DETAILS;
+  // A second line alone tells what is sold: "Cold-pressed juices delivered daily".
+  const below = second === null ? -1 : prompt.indexOf(second);
+  if (second !== null && below >= 0 && cutter.rest.replaceAll(/\P{L}/gu, '').length < SCENE_MIN)
+    cutter.put({ start: below, end: below + second.length }, second.toLocaleLowerCase('en'));
   const own = inQuotes(prompt, quoted, isAd);
   const price = own.price ?? details.price ?? own.split.price;
   return {
@@ -129,7 +124,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     call: own.call ?? labelled.call ?? details.call,
     when: details.when ?? own.split.when,
     contact: joined([own.split.place, details.contact]),
-    notes: own.split.line === null ? details.notes : [own.split.line, ...details.notes],
+    notes: [second, own.split.line, ...details.notes].filter((line) => line !== null),
     quotes: own.quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
     said: said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
     colours: brief.colours,

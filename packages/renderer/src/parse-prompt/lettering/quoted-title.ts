@@ -44,17 +44,24 @@ export interface Quote {
 
 const QUOTES_MAX = 4;
 
-/** The words in quotes in the order of the prompt: all of the kind of quote that comes first. */
+/** Beside other quotes a pair of apostrophes is one only around a few words. */
+const BESIDE_MAX = 64;
+
+/** The words in quotes in the order of the prompt, also of several kinds: `app "Hushling", 'Sleep in 8 minutes'`. */
 export function quotesIn(prompt: string): readonly Quote[] {
-  for (const quote of QUOTES) {
-    const found = [...prompt.matchAll(new RegExp(quote, 'gu'))].flatMap((match): Quote[] => {
+  const quotes: Quote[] = [];
+  let rest = prompt;
+  for (const kind of QUOTES) {
+    const isFirst = quotes.length === 0;
+    for (const match of rest.matchAll(new RegExp(kind, 'gu'))) {
       const text = printable(match[1] ?? '');
-      const start = match.index + 1;
-      return text === '' ? [] : [{ text, span: { start, end: match.index + match[0].length - 1 } }];
-    });
-    if (found.length > 0) return found.slice(0, QUOTES_MAX);
+      if (text === '' || (!isFirst && text.length > BESIDE_MAX)) continue;
+      const [start, end] = [match.index + 1, match.index + match[0].length - 1];
+      quotes.push({ text, span: { start, end } });
+      rest = rest.slice(0, start - 1) + ' '.repeat(end - start + 2) + rest.slice(end + 1);
+    }
   }
-  return [];
+  return quotes.sort((one, other) => one.span.start - other.span.start).slice(0, QUOTES_MAX);
 }
 
 /** A prompt and the words in quotes, which are shown instead of being interpreted. */

@@ -1,0 +1,40 @@
+import type { Cutter } from '../lettering/cutter.ts';
+import { printable } from '../lettering/quoted-title.ts';
+
+/** What follows the words rather than being among them: "Free Hugs on a busy street". */
+const NO_WORDS =
+  '(?:and then\\b|(?:on|in|at|over|under|with|above|below|next|against|for|while|and|as|by|near) (?:an?|the|his|her|its|bold|big|large|white|black|neon|gold|golden|elegant|front)\\b)';
+const WORDS = String.raw`(?:\s+(?!${NO_WORDS})[\p{L}\p{N}'’!?&%$€£.-]*[\p{L}\p{N}'’!?&%-]){0,7}`;
+const SAID = new RegExp(
+  String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|(?<![Ll]ogo )[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy|(?:please |then )[Ww]rite)s?(?: on screen| over it)?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
+  'u',
+);
+
+/** More of them in sentences of their own: "text Breathe in. Show up." */
+const MORE = /^(?:[.!?] (?!(?:No|Price|Logo|Brand|Colou?rs?)\b)\p{Lu}[\p{L}'’]*(?: \p{Ll}[\p{Ll}'’]*){1,4}(?=[.!?])){1,2}[.!?]?/u;
+
+/** And what is below them: "write Come get muddy and then Classes every Tuesday". */
+const THEN = /^ (?:and )?(?:then|below(?: it)?|under(?:neath)?(?: it)?) (\p{Lu}[^.;!?\n"“]{2,60})/u;
+
+export interface Said {
+  readonly said: string | null;
+  readonly second: string | null;
+}
+
+/** Words that a prompt says are to be read, without quotes. */
+export function saidIn(cutter: Cutter, prompt: string): Said {
+  const found = SAID.exec(cutter.rest);
+  const words = found?.[1] ?? found?.[2];
+  if (found === null || words === undefined) return { said: null, second: null };
+  const start = found.index + found[0].lastIndexOf(words);
+  // "Show up" is not asked of who draws it.
+  const after = prompt.slice(start + words.length);
+  const more = MORE.exec(after)?.[0] ?? '';
+  const end = start + words.length + more.length;
+  cutter.spans.push({ start, end });
+  cutter.blank({ start: found.index, end });
+  const then = THEN.exec(prompt.slice(end))?.[0] ?? '';
+  const second = THEN.exec(then)?.[1] ?? null;
+  if (second !== null) cutter.take({ start: end + then.length - second.length, end: end + then.length });
+  return { said: printable(prompt.slice(start, end)), second };
+}
