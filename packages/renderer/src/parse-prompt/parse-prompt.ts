@@ -1,5 +1,6 @@
 import { actsIn } from './acts/acts.ts';
 import { withHalves } from './acts/split-screen.ts';
+import { withBrandColours } from './ads/ad-brand-colours.ts';
 import { grounded, groundIn } from './ads/ad-ground.ts';
 import { inParts } from './ads/ad-parts.ts';
 import { placeOfAd } from './ads/ad-place.ts';
@@ -142,9 +143,7 @@ function parseAtOnce(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
     const plain = parseParts(prompt, parts, vocabulary);
     if (!isShownAlone(plain.description)) return plain;
     const shown = parseAd(prompt, findAd(prompt, true), vocabulary);
-    return parts.said === null
-      ? { ...shown, description: wordless(shown.description) }
-      : shown;
+    return parts.said === null ? { ...shown, description: wordless(shown.description) } : shown;
   }
   return parseAd(prompt, parts, vocabulary);
 }
@@ -187,7 +186,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const subjects = aboard(laid(amongStones(findSubjects(phrases), parts.rest), parts.isAd));
   const each = oneEach(served(subjects, phrases), phrases);
   const going = withHeadings(filledUp(each, phrases), phrases, parts.rest);
-  const plain = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
+  const faced = withFace(inOneHand(appearing(going, phrases, parts.rest)), face);
+  const plain = parts.isAd ? withBrandColours(faced, parts.rest) : faced;
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const shown = parts.isAd
     ? adShows(prompt, parts, { read, phrases }, vocabulary)

@@ -37,8 +37,7 @@ export const NAME_OF_TRADE = new RegExp(
 );
 /** After these a capital is that of a place, a day or somebody. */
 const NO_NOUN =
-  'in|on|at|of|to|from|over|through|past|near|by|with|and|or|the|for|under|behind|into|onto|than|like|as|is|are|was|says|saying|reads|reading|text|word|words|titled|during|every|this|next|last|until|till|around|across|along|between|against|towards?|via|visit|see|meet|love|when|where|while|who|that|inside|outside|about|after|before|above|below|beside|new|old|girl|boy|man|woman|dog|cat|named|called|drinking|eating|wearing|playing|watching|speaking|learning|left|right|then|now|only|just|not|but|his|her|their|our|your|its|my|sign|letters|street|city|town|lake|river|mount|saint|king|queen|aunt|uncle|grandma|grandpa|doctor|professor|captain|president'
-;
+  'in|on|at|of|to|from|over|through|past|near|by|with|and|or|the|for|under|behind|into|onto|than|like|as|is|are|was|says|saying|reads|reading|text|word|words|titled|during|every|this|next|last|until|till|around|across|along|between|against|towards?|via|visit|see|meet|love|when|where|while|who|that|inside|outside|about|after|before|above|below|beside|new|old|girl|boy|man|woman|dog|cat|named|called|drinking|eating|wearing|playing|watching|speaking|learning|left|right|then|now|only|just|not|but|his|her|their|our|your|its|my|sign|letters|street|city|town|lake|river|mount|saint|king|queen|aunt|uncle|grandma|grandpa|doctor|professor|captain|president';
 /** Names that no word announces: "at Trattoria Rosa", "for Luna Coffee", "Joe's Pizza", a part of its own. */
 export const NAMES: readonly RegExp[] = [
   // What is before a mark: "finish on the Ledgerly logo".

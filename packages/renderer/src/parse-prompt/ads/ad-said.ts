@@ -11,7 +11,8 @@ const SAID = new RegExp(
 );
 
 /** More of them in sentences of their own: "text Breathe in. Show up." */
-const MORE = /^(?:[.!?] (?!(?:No|Price|Logo|Brand|Colou?rs?)\b)\p{Lu}[\p{L}'’]*(?: \p{Ll}[\p{Ll}'’]*){1,4}(?=[.!?])){1,2}[.!?]?/u;
+const MORE =
+  /^(?:[.!?] (?!(?:No|Price|Logo|Brand|Colou?rs?)\b)\p{Lu}[\p{L}'’]*(?: \p{Ll}[\p{Ll}'’]*){1,4}(?=[.!?])){1,2}[.!?]?/u;
 
 /** And what is below them: "write Come get muddy and then Classes every Tuesday". */
 const THEN = /^ (?:and )?(?:then|below(?: it)?|under(?:neath)?(?: it)?) (\p{Lu}[^.;!?\n"“]{2,60})/u;
@@ -35,6 +36,7 @@ export function saidIn(cutter: Cutter, prompt: string): Said {
   cutter.blank({ start: found.index, end });
   const then = THEN.exec(prompt.slice(end))?.[0] ?? '';
   const second = THEN.exec(then)?.[1] ?? null;
-  if (second !== null) cutter.take({ start: end + then.length - second.length, end: end + then.length });
+  if (second !== null)
+    cutter.take({ start: end + then.length - second.length, end: end + then.length });
   return { said: printable(prompt.slice(start, end)), second };
 }

@@ -141,7 +141,8 @@ export function joinedNameIn(cutter: Cutter): string | null {
 }
 
 /** What takes place somewhere: "Jazz Festival at Red Hall". */
-const EVENT = /(?:Festival|Fest|Concert|Party|Market|Fair|Show|Conference|Exhibition|Sale) (?:at|in|on)\b/u;
+const EVENT =
+  /(?:Festival|Fest|Concert|Party|Market|Fair|Show|Conference|Exhibition|Sale) (?:at|in|on)\b/u;
 
 /** Whose ad it is, and where: the town that follows the name or the house it plays in. */
 export function whoseAd(cutter: Cutter): {
