@@ -46,6 +46,14 @@ function onBadge(price: string | null): { readonly badge: string | null; readonl
   return { badge: amount.slice(0, 1).toLocaleUpperCase('en') + amount.slice(1), line: [words] };
 }
 
+/** "Get a free quote" says what "Free quote" says. */
+const asks = (call: string, offer: string): boolean =>
+  /^free \p{L}+$/iu.test(offer) &&
+  call.toLocaleLowerCase('en').includes(offer.toLocaleLowerCase('en').replace('free ', ''));
+
+/** Until when something costs that much. */
+const UNTIL = /^(?:until|till|before|by) /iu;
+
 /** Names in a row are parted at the ends of lines, not at their beginnings. */
 const inRow = (line: string) => line.replaceAll(' · ', '\u00a0· ');
 
@@ -65,7 +73,8 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
   const isLong =
     ((core.length + condition.length > BADGE_MAX || isReduced) && !IN_NUMBERS.test(core)) ||
     /^buy (?:one|two|three) get/iu.test(core);
-  const offer = leadsWithOffer || isLong || isReduced ? null : ad.offer;
+  const isAsked = ad.call !== null && asks(ad.call, core);
+  const offer = leadsWithOffer || isLong || isReduced || isAsked ? null : ad.offer;
   const isLine = isLong || isReduced;
   const told = isLine && ad.offer !== null ? [ad.offer, ...ad.lines] : ad.lines;
   const cost = offer === null ? onBadge(ad.price) : { badge: offer, line: [] };
@@ -79,7 +88,9 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
     brand: ad.brand === lead ? null : ad.brand,
     lead,
     isOffer: leadsWithOffer,
-    lines: [...said, ...cost.line].map(inRow),
+    lines: (UNTIL.test(said[0] ?? '') ? [...cost.line, ...said] : [...said, ...cost.line])
+      .filter((line) => ad.call === null || !asks(ad.call, line))
+      .map(inRow),
     badge: cost.badge,
     price: offer === null ? null : ad.price,
     button: number !== null ? `Call ${number}` : ad.call === lead ? null : ad.call,
@@ -115,7 +126,7 @@ export function badgeRows(text: string): {
   if (condition !== '' && !/\d/u.test(core))
     return { core, around: ['', condition.toLocaleUpperCase('en')] };
   const found =
-    /[$€£¥₹]\s?\d[\d.,]*(?:\s?(?:k|m|mn|bn|million|billion)(?!\p{L}))?(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢)|\d+[- ]for[- ]\d+/iu.exec(
+    /(?:US|CA|AU?|NZ|R|C)?[$€£¥₹]\s?\d[\d.,]*(?:\.[–-])?(?:\s?(?:k|m|mn|bn|million|billion)(?!\p{L}))?(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢|CAD\b|AUD\b|CHF\b|USD\b|EUR\b)|(?:CHF|KSh|Rs\.?) ?\d[\d.,]*(?:\.[–-])?|\d+[- ]for[- ]\d+/iu.exec(
       text,
     );
   if (found === null) return { core: text, around: ['', ''] };

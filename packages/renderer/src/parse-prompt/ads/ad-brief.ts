@@ -1,5 +1,6 @@
 import { COLOUR_WORDS } from '../words/modifiers.ts';
 import { withoutUnseen } from './ad-not-shown.ts';
+import { EVENTS } from './ad-patterns.ts';
 
 /** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
 const AUDIENCE =
@@ -13,6 +14,8 @@ const WORKED_ON =
 /** Where an ad runs is not in it: "TV commercial". */
 const MEDIUM =
   /(?<!\b(?:smart|flat|oled|4k|led|hd|new|screen|air|open-air|outdoor|garden|drive-in) )\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|phone|desktop|cinema|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;
+/** The shape of a picture is no hour. */
+const RATIO = /(?<![\d:])(?:9:16|16:9|1:1|4:5|4:3)(?![\d:])(?: (?:ratio|format|vertical|video))?/gu;
 /** Who sits there is in the car. */
 const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
 /** An opening is announced, and nobody opens anything: "grand opening of a flower shop". */
@@ -59,7 +62,7 @@ const ON_GROUND = new RegExp(
 const NAMED = String.raw`(?:(?!an? |the |one )[\p{L}-]+ )?(?:${COLOUR})(?: (?:accents?|tones?|details))?(?=\s*(?:[,.;:!/&]|$)|\s{2}| and\b)`;
 /** The colours of a brief by name: "Colours: birch, red, sky blue." */
 const COLOURS = new RegExp(
-  String.raw`\b(?:brand )?(?:colou?rs?|palette)(?::| are| is)\s*(${NAMED}(?:(?:,? (?:and|&) |, |/)${NAMED})*)`,
+  String.raw`\b(?:brand )?(?:colou?rs?|palette)(?::| are| is|(?<=[.;] ?colou?rs))\s*(${NAMED}(?:(?:,? (?:and|&) |, |/)${NAMED})*)`,
   'iu',
 );
 
@@ -84,7 +87,7 @@ export interface Brief {
 
 /** A prompt without what an ad is for, where it runs and what its colours are. */
 export function briefOf(prompt: string): Brief {
-  const text = [AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
+  const text = [RATIO, AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
     (rest, pattern) => rest.replaceAll(pattern, spaces),
     withoutUnseen(prompt),
   );
@@ -123,13 +126,17 @@ function withOneColour(text: string): Brief {
 
 /** What an ad also says, word for word. */
 const NOTES =
-  /(?<=(?:^|[,.;:!]|\band|\s{2}) ?)(?:spf ?\d+\+?|walk-?ins welcome|no (?:appointment|booking|experience|prior experience|signup|subscription|(?:joining |monthly |hidden |booking |annual |overdraft |foreign |setup |call-out ){0,2}fee|contract|reservation|commitment|obligation|minimum spend)s?(?: (?:needed|necessary|required))?|(?:for )?(?:ages?|aged) \d+(?:(?: to | ?[-–] ?)\d+|\+| and (?:up|over|above))?|(?:strictly )?(?:over )?(?:18|21)s?\+?(?: only)?(?:[,.]? (?:please )?(?:drink|enjoy|gamble|play) responsibly)|(?:please )?(?:drink|enjoy|gamble|play) responsibly|(?:over )?(?:18|21)\+|(?:18|21)s? and over|(?:viewings? )?(?:strictly )?by appointment(?: only)?|home (?:every|by|for) \p{L}+|paid (?:training|holidays?|time off|overtime)|(?:full )?training (?:provided|given)|flexible (?:hours|shifts|working)|immediate start|cancel any ?time|(?:weekly|daily|same-day) pay|new (?:patients|clients|members|students|customers|pupils) welcome|plant-based|(?:open )?24 ?h(?:ours?)?(?: (?:service|a day|only))?|24-hour service|ready in (?:just |only )?\d+ (?:minutes|min|seconds)|\d+ (?:washes|servings|pods|doses|breweries|stalls|exhibitors)|\d+ ?g (?:of )?protein|(?:\d+[- ](?:night|day)|risk[- ]free) trial|your home may be repossessed[^.;]{0,60}|your capital is at risk|\d{1,3}% (?!(?:off|discount|extra|apr|interest|cash|financ|organic|natural|vegan|cotton|pure|recycled)\b)(?:\p{L}+ ){1,3}\p{L}+|\d+ ?(?:ml|cl|g|kg|oz|litres?|capsules|tablets)|(?:terms|t&cs?|conditions) (?:and conditions )?apply|capital at risk|batteries not included|serving suggestion|(?:individually )?numbered edition|all[- ]inclusive|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)(?: (?:every |on )?\p{L}+days?)?|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|(?<!\d\.)\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
+  /(?<=(?:^|[,.;:!]|\band|\s{2}) ?)(?:spf ?\d+\+?|walk-?ins welcome|no (?:appointment|booking|experience|prior experience|signup|subscription|(?:joining |monthly |hidden |booking |annual |overdraft |foreign |setup |call-out ){0,2}fee|contract|reservation|commitment|obligation|minimum spend)s?(?: (?:needed|necessary|required))?|(?:for )?(?:ages?|aged) \d+(?:(?: to | ?[-–] ?)\d+|\+| and (?:up|over|above))?|(?:strictly )?(?:over )?(?:18|21)s?\+?(?: only)?(?:[,.]? (?:please )?(?:drink|enjoy|gamble|play) responsibly)|(?:please )?(?:drink|enjoy|gamble|play) responsibly|(?:over )?(?:18|21)\+|(?:18|21)s? and over|(?:viewings? )?(?:strictly )?by appointment(?: only)?|home (?:every|by|for) \p{L}+|paid (?:training|holidays?|time off|overtime)|(?:full )?training (?:provided|given)|flexible (?:hours|shifts|working)|immediate start|cancel any ?time|(?:weekly|daily|same-day) pay|waterproof(?: (?:to|up to) \d+ ?m(?:et(?:er|re)s)?)?|financing available|available in \d+ \p{L}+|\d+ (?:pcs|pieces)|eau de (?:parfum|toilette)|new (?:in|flavou?rs)|we (?:ship|deliver) \p{L}+|new (?:patients|clients|members|students|customers|pupils) welcome|plant-based|(?:open )?24 ?h(?:ours?)?(?: (?:service|a day|only))?|24-hour service|ready in (?:just |only )?\d+ (?:minutes|min|seconds)|\d+ (?:washes|servings|pods|doses|breweries|stalls|exhibitors)|\d+ ?g (?:of )?protein|(?:\d+[- ](?:night|day)|risk[- ]free) trial|your home may be repossessed[^.;]{0,60}|your capital is at risk|\d{1,3}% (?!(?:off|discount|extra|apr|interest|cash|financ|organic|natural|vegan|cotton|pure|recycled)\b)(?:\p{L}+ ){1,3}\p{L}+|\d+ ?(?:ml|cl|g|kg|oz|litres?|capsules|tablets)|(?:terms|t&cs?|conditions) (?:and conditions )?apply|capital at risk|batteries not included|serving suggestion|(?:individually )?numbered edition|all[- ]inclusive|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)(?: (?:every |on )?\p{L}+days?)?|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|(?<!\d\.)\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic|sulfate|sulphate|paraben|alcohol|lactose|nut)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
 /** Who is looked for: "hiring baristas". */
 const JOB =
-  /\b(?:hiring:?|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
+  /\b(?:hiring[:!]?|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
 /** Where an event is: "jazz festival in New Orleans". */
 const TOWN =
   /\b(?:festival|concert|fair|market|expo|marathon|exhibition|show|tour|conference|party|opening|gala|tournament|race|retreat) in (\p{Lu}[\p{L}'’]{1,30}(?: \p{Lu}[\p{L}'’]{1,30}){0,2})(?=[,.;!]|$)/u;
+
+/** The same before its day: "…, Berlin May 12". */
+const TOWN_THEN =
+  /(?<=[,.;] )(?!(?:From|Until|On|In|Out|Opens|Starts|Only|Every|This|Next|Back|The|Date|\p{L}+day)\b)(\p{Lu}\p{Ll}{2,20}),? (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}\b)/u;
 
 export interface Notes {
   readonly notes: readonly string[];
@@ -150,6 +157,8 @@ export function notesIn(prompt: string): Notes {
   const job = JOB.exec(prompt)?.[1]?.trim();
   const isJob =
     job !== undefined && /\bhiring|\bjobs?\b|recruit|vacanc|wanted|apply/iu.test(prompt);
-  const town = TOWN.exec(prompt)?.[1]?.trim() ?? null;
+  const town =
+    (TOWN.exec(prompt) ?? (EVENTS.test(prompt) ? TOWN_THEN.exec(prompt) : null))?.[1]?.trim() ??
+    null;
   return { notes: isJob ? [job, ...notes] : notes, town, text };
 }

@@ -2,7 +2,7 @@ import type { Cutter } from '../lettering/cutter.ts';
 import { DATE, DAY, HOUR, MONTH } from './ad-dates.ts';
 import { AMOUNT, OFFERS } from './ad-patterns.ts';
 
-const WHEN = String.raw`(?:${HOUR}|${DATE}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter(?: monday| sunday)?|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
+const WHEN = String.raw`(?:${HOUR}|${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter(?: monday| sunday)?|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
 const WHOM = `(?:two|three|four|[2-9]|new|first|first-time|students?|seniors?|members?|subscribers?|couples?|families|groups?|kids|children|teachers?|nurses?|veterans?|everyone|early birds?|returning|all)`;
 /** What an offer depends on: "before 9 am", "every Tuesday", "with every pizza", "for two". */
 const CONDITION = new RegExp(
@@ -13,7 +13,8 @@ const CONDITION = new RegExp(
     String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|in|from|over|above|this|today)\b))`,
     String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|in|this|during|only)\b))`,
     String.raw`for the first \d+ \p{L}+`,
-    String.raw`when you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
+    String.raw`(?:for )?(?:kids |children )?under \d{1,2}s?(?=\s*(?:[,.;!]|$))`,
+    String.raw`(?:when|if) you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
     `(?:over|above|on orders (?:over|above|from)|for orders (?:over|above)) ${AMOUNT}`,
     `(?:in|during|throughout|all(?: of)?|only in|this) ${MONTH}(?: only)?`,
     String.raw`${DAY}(?=\s*(?:[,.;!]|$))`,

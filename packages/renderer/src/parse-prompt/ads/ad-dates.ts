@@ -12,7 +12,7 @@ const THEN = `(?:,? ${BEFORE}?${HOUR})?`;
 export const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
 /** What begins on a day: "goes live Tuesday", "drops on 4 May". */
 const BEGINS =
-  '(?:goes live|go live|launches|launching|drops|dropping|arrives|arriving|back|out|live|available|in stores|registration ends|apply)';
+  '(?:goes live|go live|launches|launching|drops|dropping|arrives|arriving|back|out|live|available|in stores|registration ends|apply|(?:courses?|classes|term|season|lessons|registration|polls|tickets) (?:start|starts|begin|begins|open|opens|close|closes|end|ends))';
 const DAY_OF = String.raw`(?:${DAY}(?:,? (?:the )?(?:${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}))?|${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH})`;
 const SEASON = `(?:${MONTH}|summer|winter|spring|autumn|fall|term)`;
 export const WHEN = new RegExp(
@@ -24,7 +24,7 @@ export const WHEN = new RegExp(
     `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,
     `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}${THEN}`,
     `open weekends(?: from ${DATE})?`,
-    `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open) (?:${DAY}|tonight|tomorrow)(?: in ${MONTH})?${THEN}`,
+    `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?${THEN}`,
     `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `${DAY},? ${BEFORE}?(?:${HOUR}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
@@ -33,10 +33,12 @@ export const WHEN = new RegExp(
     String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
     String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend|this week|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
+    `(?:open )?(?:every day|daily),? (?:from )?${HOUR}`,
+    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend(?: only)?|this week(?: only)?|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
     `${DAY} only`,
     String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
     `open (?:until|till|from) (?:${HOUR}|late|midnight)`,
+    `(?:polls|doors|gates) open(?: from)? ${HOUR}`,
     `${BEFORE}?${HOUR}`,
     String.raw`(?<=\b(?:day|sale|market|party|opening|night|event|class|fair|drop|launch|house) )${DAY}(?= (?:at|in)\b)`,
     String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,
@@ -50,7 +52,7 @@ const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`
 const TELEPHONE = String.raw`(?:(?:call|phone|text|tel\.?|whatsapp)(?: us)?(?: at| on)?:? )?(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]{5,}\d\b`;
 // Its first label begins where a word does: every letter of a long one would be tried otherwise.
 const SITE = String.raw`\b(?:(?:tickets|info|more|visit|order|book|shop|apply)(?: us)? (?:at|on) )?(?:https?:\/\/)?(?:www\.)?(?<![a-z0-9-]-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.${ENDINGS}(?:\/[^\s,]*)?(?![\p{L}\p{N}])`;
-const STREET = String.raw`\b(?:at )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Square|Boulevard|Blvd\.?|Drive|Way|Place|Court|Terrace|Plaza)(?![\p{L}])|\b(?:at )?(?:\p{Lu}[\p{L}'’.]+ ){1,2}(?:Street|Avenue|Road|Lane|Square|Boulevard) \d{1,4}\b|\b\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee) \d{1,4}`;
+const STREET = String.raw`\b(?:at )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Square|Boulevard|Blvd\.?|Drive|Way|Place|Court|Terrace|Plaza)(?![\p{L}])|\b(?:at )?(?:\p{Lu}[\p{L}'’.]+ ){1,2}(?:Street|Avenue|Road|Lane|Square|Boulevard) \d{1,4}\b|\b(?:Rue|Via|Calle|Avenida|Rua|Piazza|Viale|Corso)(?: (?:de|du|des|della|del|di|da|la|le|los|las|do|dos)){0,2} \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,? \d{1,4}\b|\b\d{1,4},? [Rr]ue(?: (?:de|du|des|la|le)){0,2} \p{Lu}[\p{L}'’-]+|\b(?:(?:on|at) )?(?:the )?[Cc]orner of (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{L}+)(?: (?:and|&) (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{L}+))(?: (?:Street|St\.?|Avenue|Ave\.?))?|\b[Ee]xit \d{1,3}\p{Lu}?(?: off (?:the )?(?:Hwy|Highway|Route|Rt|Interstate|I)[ -]?\d{1,3})|\b\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee) \d{1,4}`;
 export const MAIL_OR_WEB = new RegExp(
   `${MAIL}|${SITE}|@[a-z0-9_.]*[a-z0-9_]{2,}|(?<![\\p{L}\\p{N}&])#\\p{L}[\\p{L}\\p{N}_]+`,
   'iu',

@@ -19,17 +19,17 @@ export const PRINTED = /[,.;:] ?spf ?\d+\+?(?=\s*(?:[,.;!]|$))/iu;
 /** "New at Green Fork": a shop has something. */
 export const NEW_AT = /\b(?:[Nn]ew|[Nn]ow|[Oo]nly|[Aa]vailable|[Ee]xclusively) at \p{Lu}\p{Ll}+/u;
 
-const SIGN = String.raw`(?:US\$|CA\$|AU?\$|[$€£¥₹₩₺]|CHF ?|Rs\.? ?)`;
-const DIGITS = String.raw`\d+(?:[.,]\d+)*`;
-const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b)`;
+const SIGN = String.raw`(?:US\$|CA\$|AU?\$|(?<!\p{L})(?:R|C|NZ)\$|[$€£¥₹₩₺₱₦]|(?<!\p{L})(?:CHF|KSh|Rs\.?) ?)`;
+const DIGITS = String.raw`\d+(?:[.,]\d+)*(?:\.[–—-](?!\d))?`;
+const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b|CAD\b|AUD\b|NZD\b|JPY\b|INR\b|SEK\b|NOK\b|DKK\b|PLN\b|BRL\b|MXN\b|ZAR\b|SGD\b|Kč|francs\b|pesos\b|rupees\b)`;
 const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
 /** Prices of houses are told in millions. */
 const THOUSANDS = String.raw`(?:\s?(?:k|m|mn|mio|bn|million|billion|thousand|mil)(?![\p{L}\p{N}]))?`;
 export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THOUSANDS}|${DIGITS}${THOUSANDS}${RANGE}\s?${AFTER})`;
 const EACH =
-  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|meal|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
+  '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|meal|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|walk|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:\d+ (?:days|nights|weeks) (?=[$€£])|(?:\d+[- ](?:days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:\d+ (?:days|nights|weeks) (?=[$€£])|(?:\d+[- ](?:years?|days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |nights |beds |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b|pp\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|down|deposit|pp|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** A price without a currency, told by its cents or by its name. */
@@ -45,7 +45,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|plans|seats)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -67,7 +67,7 @@ export const OFFERS: readonly RegExp[] = [
     `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
     'iu',
   ),
-  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|free to (?:download|join|try|enter|play|use)|free for (?:all(?: ages)?|everyone|kids|children|families|members)(?=\s*(?:[,.;!]|$))|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|(?<!download )free on (?:all (?:phones|devices)|ios|android|the app store)|free to (?:download|join|try|enter|play|use)|free for (?:all(?: ages)?|everyone|kids|children|families|members)(?=\s*(?:[,.;!]|$))|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
   new RegExp(
     String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|${ALL_OF}|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
     'iu',
@@ -81,10 +81,12 @@ export const OFFERS: readonly RegExp[] = [
     'iu',
   ),
   /(?<![\p{L}\p{N}])[234]\s?[x×+]\s?1(?![\p{L}\p{N}%])|\bbogo\b/iu,
-  /buy (?:one|two|three|\d),? get (?:one|two|the (?:second|third)|\d)(?: (?:for )?free| half price)?/iu,
+  /buy (?:one|two|three|\d+),? get (?:one|two|the (?:second|third|\d+(?:st|nd|rd|th))|\d+)(?: (?:for )?free| half price)?/iu,
   /(?:the )?first \d+ \p{L}+ (?:are |is )?(?:free|half price|on us)/iu,
+  new RegExp(`everything (?:under|from|at|for) ${AMOUNT}`, 'iu'),
+  new RegExp(`(?:signing|sign-on|joining|welcome|referral) bonus(?: of)? ${AMOUNT}`, 'iu'),
   new RegExp(`${AMOUNT} (?:signing|sign-on|joining|welcome|referral) bonus`, 'iu'),
-  /(?:first|second|next|third) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
+  /(?:first|second|next|third|\d(?:st|nd|rd|th)) \w+ (?:is )?(?:free|half price|half off|on us)/iu,
   /free (?:(?:home|next-day|worldwide|express) )?(?:delivery|shipping|returns|samples?|coffee|drinks?|entry|admission|gifts?|refills?|consultations?|quotes?|estimates?|inspections?|installation|wifi|parking)/iu,
   FREE,
   /(?<=(?:^|[,.;:!]|\band|\bget|\s{3}) ?)free [\p{L}-]+(?: (?!for|with|when|every|until)[\p{L}-]+)?(?: for (?:kids|children|all|everyone|members|students|seniors))?(?=[,.;!]|$| (?:for (?:new|first|the first|your|two)|with (?:every|each|any|your)|when you|every|until)\b)/iu,
@@ -98,7 +100,7 @@ export const OFFERS: readonly RegExp[] = [
 ];
 /** "Use code SUMMER10". */
 export const CODE =
-  /\b(?:(?:use|with|enter)(?: the| our)? )?(?:(?:promo|discount|coupon|voucher|gutschein) ?)?code:? ["“]?([A-Z][A-Z0-9-]{2,14})\b["”]?/u;
+  /\b(?:(?:use|with|enter)(?: the| our)? )?(?:(?:promo|discount|coupon|voucher|gutschein) ?)?[Cc]ode:? ["“]?([A-Z][A-Z0-9-]{2,14})\b["”]?/u;
 /** How many stars somebody gives. */
 export const STARS =
   /★{3,5}|⭐{3,5}|\b(?:rated |rating(?: of)? )?(five|four|[45](?:[.,]\d)?)[- ](?:out of (?:5|five) )?stars?(?: (?:rating|reviews?))?\b/iu;
@@ -106,7 +108,7 @@ export const STARS =
 /** Words that are also nouns ask only before these. */
 const ITS =
   '(?= (?:now|today|online|here|an? |your|yours|our|early|by |until |direct|us|the|more|all|with us|it|me|for free))';
-const ASKING = `open (?:an?|your) (?:free )?account|get a (?:free )?quote|see you there|plan your visit|book(?= \\d)|order|buy(?! one| two| \\d)|download|install|subscribe|register|apply|donate|reserve|request a|enroll|enrol|rsvp|pre-?order|sign up|get started|learn more|find out more|come (?:in|by|visit)|swipe up|tap to|visit us|try (?:it|our)|start (?:your|my)|get (?:yours|tickets|the app|your \\p{L}+|a (?:free )?quote)|(?:book|shop|join|claim|contact|message|follow|schedule|scan|volunteer|vote|stream|listen|rent)${ITS}|book(?=\\s{3,})`;
+const ASKING = `open (?:an?|your) (?:free )?account|get a (?:free )?quote|see you there|plan your visit|book(?= \\d)|order|buy(?! one| two| \\d)|download|install|subscribe|register|apply|donate|reserve|request a|enroll|enrol|rsvp|pre-?order|sign up|get started|get protected|get involved|DM (?:us )?to \\p{L}+|learn more|find out more|come (?:in|by|visit)|swipe up|tap to|visit us|try (?:it|our)|start (?:your|my)|get (?:yours|tickets|the app|your \\p{L}+|a (?:free )?quote)|(?:book|shop|join|claim|contact|message|follow|schedule|scan|volunteer|vote|stream|listen|rent)${ITS}|book(?=\\s{3,})`;
 /** A part of the prompt that asks for something, such as ", book an appointment". */
 const ASKING_PART = String.raw`(?<=(?:^|[,.;:!–—-]|\band)\s*)(?:${ASKING})(?:\s+(?!and\b|at\b|on\s+\S+\.|@)[\p{L}\p{N}'’-]+){0,4}(?=\s*(?:$|[,.;:!–—]|and\b|at\b|@|on\s+\S+\.))`;
 export const CALL = new RegExp(
@@ -135,7 +137,7 @@ const OUTSIDE =
   'Square|Park|Beach|Gardens?|Market|Street|Avenue|Road|Lane|Plaza|Pier|Harbou?r|Fields?|Fairgrounds?|Quay|Boulevard|Green|Lake|Riverside|(?<!day |Test |Food |Blood |Toy |Coat |Hard )Drive|Promenade|Mile';
 /** Where something takes place: "City Hall", "at Red Hall", "on Main Street". */
 export const VENUE = new RegExp(
-  String.raw`(?:(?<=[,;.] ?)|\b(?:at|in|on) )((?:the |The )?(?!Times Square)(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE}))(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?:(?<=[,;.] ?|\s{3})|\b(?:at|in|on) )((?:the |The )?(?!Times Square)(?:(?:\p{Lu}[\p{L}'’.-]+ ){1,3}(?:${BUILT}|${OUTSIDE})|(?:Lake|Mount|Port|Fort) \p{Lu}\p{L}+))(?=\s*(?:[,.;!]|$))`,
   'u',
 );
 /** What firms are called as well as places. */

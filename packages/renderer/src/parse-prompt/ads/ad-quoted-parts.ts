@@ -16,6 +16,8 @@ const SINCE = /^(?:since|est\.?|established) \d{4}$/iu;
 /** Who says it, after a sentence: "Adopt, don't shop. Paws of Porto". */
 const SIGNED =
   /^(.{6,60}?[.!?]) (?!(?:Made|Built|Born|Brewed|Baked|Grown|Roasted|Designed|Crafted|Visit|Discover|Explore|Experience|Enjoy|Find|Feel|Taste|See|Love|Join|Get|Go|Meet|Try|Come|Welcome|Drive|Fly|Ride|Live|Choose|Save|Shop|Buy|Book|Order|Call|Vote|Follow|Only|From|In|Now|Not|No|Just|Your|You|We|It|This|That)\b)(\p{Lu}[\p{L}'’&-]*(?: (?:(?:of|the|&|and|de|in) )?\p{Lu}[\p{L}'’&-]*){1,3})$/u;
+/** "Call Jess 07700 900123". */
+const CALLS = /^(?:call|phone|text|whatsapp)\b[^\d]{1,24}\+?\d[\d ().-]{5,}$/iu;
 const IN_SMALL = /\s(?!(?:of|the|and|in|on|to|for|with|from|at)\b)\p{Ll}{2,}/u;
 /** A price that ends a second line: "Adopt an elephant from $5 a month". */
 const PRICED = new RegExp(`^(.{4,40}?),? (${PRICE.source})$`, 'iu');
@@ -38,6 +40,8 @@ function partsOfQuote(quote: string, isFirst: boolean): QuotedParts {
     else break;
     text = text.slice(0, at);
   }
+  if (!isFirst && found.place === null && CALLS.test(text))
+    return { ...found, text: '', place: text, brand: null };
   const ended = SIGNED.exec(text);
   // In "Fresh Bread. Every Day" every word has a capital.
   const signed = IN_SMALL.test(ended?.[1] ?? '') ? ended : null;
@@ -57,7 +61,7 @@ export function splitQuotes(quotes: readonly string[]) {
   const first = (part: Exclude<keyof QuotedParts, 'text'>): string | null =>
     told.map((one) => one[part]).find((one) => one !== null) ?? null;
   return {
-    texts: told.map(({ text }) => text),
+    texts: told.map(({ text }) => text).filter((text) => text !== ''),
     price: first('price'),
     when: first('when'),
     place: first('place'),
