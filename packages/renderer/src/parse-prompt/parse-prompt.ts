@@ -1,6 +1,7 @@
 import { actsIn } from './acts/acts.ts';
 import { withHalves } from './acts/split-screen.ts';
 import { withBrandColours } from './ads/ad-brand-colours.ts';
+import { fieldsAsWords } from './ads/ad-fields.ts';
 import { grounded, groundIn } from './ads/ad-ground.ts';
 import { inParts } from './ads/ad-parts.ts';
 import { placeOfAd } from './ads/ad-place.ts';
@@ -94,7 +95,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
-  const { text, given } = tidy(prompt);
+  const { text, given } = tidy(fieldsAsWords(prompt));
   const parsed = parseTidy(text, vocabulary);
   return {
     ...parsed,

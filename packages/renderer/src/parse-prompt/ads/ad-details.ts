@@ -7,13 +7,15 @@ import { ADDRESS, CALLED, MAIL_OR_WEB, WHEN } from './ad-dates.ts';
 import { AMOUNT, BARE_PRICE, CALL, CODE, PRICE, PUBLIC_PLACE, VENUE } from './ad-patterns.ts';
 import { formerPriceIn, pricedIn } from './ad-prices.ts';
 import { starsIn } from './ad-stars.ts';
-import { isGathering, isVenue, joinedNameIn, whoseAd } from './whose-ad.ts';
+import { isGathering, isVenue, joinedNameIn, lineAfterName, whoseAd } from './whose-ad.ts';
 
 /** What an ad says besides its headline. */
 export interface AdDetails
   extends Pick<Ad, 'price' | 'offer' | 'call' | 'brand' | 'when' | 'contact' | 'code' | 'stars'> {
   /** What the price is for. */
   readonly priced: string | null;
+  /** A sentence beside the name. */
+  readonly line: string | null;
   /** What else the ad says. */
   readonly notes: readonly string[];
 }
@@ -28,6 +30,7 @@ export const NO_DETAILS: AdDetails = {
   code: null,
   stars: null,
   priced: null,
+  line: null,
   notes: [],
 };
 
@@ -93,6 +96,21 @@ function lineUpIn(cutter: Cutter): string | null {
 const GOODS =
   /^ (?!(?:in|on|as|is|was|plus|less|towards|stickers|signs|tags|prices|dollars|euros|pounds)\b)\p{Ll}{3,12}s(?=\s*(?:[,.;!]|$)| (?:on|every|all|today|this|until|before|after|from)\b)/u;
 
+/** What is on a list: "bananas 0,99 €/kg, tomatoes 1,79 €/kg, milk 1,09 €". */
+const LISTED = new RegExp(
+  String.raw`(?<=(?:^|[,:;.]|\s{2})\s?)(?!(?:from|now|was|only|at|or|and|price|tickets|adults?|kids|entry)\b)((?:\p{L}[\p{L}'’-]* ){1,2})(${AMOUNT}(?:\s?/\s?\p{L}+)?)(?=\s*(?:[,.;]|$))`,
+  'giu',
+);
+
+/** Three prices or more are a list, and none of them is what the ad is about. */
+function listIn(cutter: Cutter): string | null {
+  const found = [...cutter.rest.matchAll(LISTED)];
+  if (found.length < 3) return null;
+  for (const { index, 0: all, 1: name = '' } of found)
+    cutter.blank({ start: index + name.length, end: index + all.length });
+  return found.map(([one]) => one.slice(0, 1).toLocaleUpperCase('en') + one.slice(1)).join(' · ');
+}
+
 interface Cost {
   readonly price: string | null;
   /** For whom it is, or when. */
@@ -101,6 +119,8 @@ interface Cost {
 
 function costIn(cutter: Cutter): Cost {
   const former = formerPriceIn(cutter);
+  const list = former === null ? listIn(cutter) : null;
+  if (list !== null) return { price: null, note: list };
   const several = former === null ? cutter.cut(PRICES, 1) : null;
   if (several !== null) return { price: `from ${several}`, note: null };
   const found = PRICE.exec(cutter.rest);
@@ -123,8 +143,8 @@ export function detailsIn(cutter: Cutter): AdDetails {
   const code = cutter.cut(CODE, 1);
   const lineUp = lineUpIn(cutter);
   const retailer = cutter.cut(SOLD_AT, 1);
-  const sold = pricedIn(cutter.rest);
   const web = cutter.cut(MAIL_OR_WEB);
+  const sold = pricedIn(cutter.rest);
   const first = offerIn(cutter);
   const another = first === null ? null : offerIn(cutter, true);
   const when = cutter.cut(WHEN);
@@ -137,6 +157,7 @@ export function detailsIn(cutter: Cutter): AdDetails {
   const venue = venueIn(cutter);
   const { brand: named, town: near } = whoseAd(cutter);
   const brand = whole ?? named;
+  const line = lineAfterName(cutter, brand);
   // A day and an hour may stand apart: "May 3, 14 Elm Street, 2–4 pm".
   const later = cutter.cut(WHEN);
   // Who comes in for nothing is less than what the others pay.
@@ -148,6 +169,7 @@ export function detailsIn(cutter: Cutter): AdDetails {
     (retailer === null ? null : `Available at ${retailer}`);
   return {
     code,
+    line,
     notes: [lineUp, note, isAside ? first : null, another, ...notes].filter((one) => one !== null),
     contact: joined([place, address, called, web ?? cutter.cut(MAIL_OR_WEB)]),
     offer: isAside ? null : first,

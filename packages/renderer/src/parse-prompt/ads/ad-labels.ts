@@ -32,7 +32,7 @@ const SHOULD =
 /** Words may be several sentences: "Words: Lose your phone. Find your friends." */
 const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
 const CALL =
-  /\b(?:CTA|[Cc]all[- ]to[- ]action|[Bb]utton)(?: text)?(?: (?:is|reads|says|saying))?(?::\s?|\s)(?!(?:at|on|in|to|with|below|button|is|and|for)\b)((?:\p{Lu}|(?<=: ?)\p{L})[\p{L}'’]*(?: [\p{L}\p{N}'’&-]+){0,5})(?=\s*(?:[,.;!]|$))/u;
+  /\b(?:CTA|[Cc]all[- ]to[- ]action|[Bb]utton)(?: text)?(?: (?:that )?(?:is|reads|says|saying))?(?::\s?|\s)(?!(?:at|on|in|to|with|below|button|is|and|for)\b)((?:\p{Lu}|(?<=: ?)\p{L})[\p{L}'’]*(?: [\p{L}\p{N}'’&-]+){0,5})(?=\s*(?:[,.;!]|$))/u;
 const OFFER = /(?<=^|[.;,\n] ?)(?:offer|deal|promo|promotion): ?([^.;,:\n]{3,40})(?=[.;,\n]|$)/iu;
 
 /** A second sentence that answers the first: "60 minutes. No mercy." */

@@ -46,7 +46,7 @@ const OWN_LINES: readonly RegExp[] = [
   IMPERATIVE,
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
-  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
+  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|(?:spring|summer|autumn|fall|winter|holiday|weekend|christmas|easter|new year) special|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
   /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post)\b)/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
@@ -98,6 +98,8 @@ function nameOfBusiness(prompt: string): string {
 
 /** A first sentence that is itself a line: "Kimchi so good the fridge door won't stay shut." */
 const OPENERS: readonly RegExp[] = [
+  // "Our app lets you send money in seconds."
+  /\b(?:lets|helps) (?:you|people|teams|kids|anyone|everyone|families|parents|students) (?!to\b)([^.,;:!?"“]{6,44})(?=[.,;!]|$)/iu,
   /^((?:What if|Ever|Tired of|Still|Ready (?:for|to)|Want(?: to)?|Need(?: a| to)|Looking for|Why|Fancy|Hungry|Thirsty|Bored|Feeling)\b[^?.!"“]{3,48}\?)/u,
   /^((?!(?:[Aa]n? )?(?:ad|video|clip|spot|story|reel|show)\b)[^.!?,"“]{3,30} so \p{L}+ (?:that )?(?:it|they|you|your|the|even|we)\b[^.!?,"“]{3,40})[.!]/iu,
 ];

@@ -10,16 +10,21 @@ export const BRAND = new RegExp(
   String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|[Ll]abel|[Cc]ompany|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:| is)|[Nn]ame of (?:the|our|my) [\p{L}-]+(?= is\b)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(\p{Lu}\p{L}+, \p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+|${CAPITALISED})`,
   'u',
 );
-const NO_BRAND =
+export const NO_BRAND =
   '(?:Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|GCSE|ID|HVAC|BBQ|GIF|LED|USB|DIY|HD|CBD|Etsy|Amazon|eBay|Spotify|Airbnb|Subheadline|Subtitle|Subline|Strapline|Button|Code|USP|UGC|ASMR|POV|USA|UK|Maldives|Croatia|Portugal|Turkey|Morocco|India|China|Dubai|Vietnam|Cuba|Caribbean|Mallorca|Ibiza|Santorini|Sicily|Tuscany|Provence|Alps|Swiss Alps|Scotland|Ireland|Sweden|Canada|Australia|New Zealand|Kenya|Peru|Brazil|Naples|Milan|Florence|Barcelona|Madrid|Lisbon|Amsterdam|Prague|Vienna|Budapest|Istanbul|Singapore|Bangkok|Sydney|Miami|Las Vegas|Africa|Europe|Asia|Diwali|St.? Patrick|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
 /** A name that is a part of a prompt. */
 export const OWN_PART = new RegExp(
-  String.raw`(?:[,.:;!?]\s*|\s[-–—/]\s+|\s{3}(?:(?:and|then) )*)((?:The )?(?!${NO_BRAND}\b)${CAPITALISED})${END}`,
+  String.raw`(?:[,.:;!?]\s*|\s[-–—/]\s+|\s{3}(?:(?:and|then) )*)((?:The |St\.? )?(?!${NO_BRAND}\b)${CAPITALISED})${END}`,
   'u',
 );
 /** The same of several parts: "Paws on Main", "Night at the Natural Hall", "ORBIT 5 by Kaelo". */
 export const JOINED_NAME = new RegExp(
   String.raw`(?:,\s*|\s{3}[,.;]?\s*)((?!${NO_BRAND}\b|\p{Lu}\p{Ll}+ed (?:by|in|at|for|on)\b)${WORD}(?: ${WORD}){0,2}(?: \d{1,3})? (?:on|of|at|in|by|de|du|del|la|for|to)(?: the)? (?!${NO_BRAND}\b)${WORD}(?: ${WORD}){0,2}${MODEL}?)(?=\s*(?:[,.;!]|$))`,
+  'u',
+);
+/** On what a firm writes its name: "a truck that says HAULER BROS". */
+export const NAME_ON = new RegExp(
+  String.raw`(?<=\b(?:truck|van|car|bus|arch|shop ?front|storefront|awning|box|bag|bottle|can|jar|package|label|uniform|apron|cap|packaging)s? (?:(?:that|which) )?(?:says|reads|saying|reading|with the (?:words?|name)|labell?ed|marked) )((?!${NO_BRAND}\b)${CAPITALISED})`,
   'u',
 );
 /** Where it is, beside another name: "HAMLETTE, at the Little Globe". */

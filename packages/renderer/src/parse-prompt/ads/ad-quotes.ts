@@ -51,7 +51,7 @@ const SPEAKER =
   /^["”'»]?\s*[-–—,]?\s*(?:[-–—]|says|said|by)\s*(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?)/u;
 const SIGNED =
   /^["”'»]?[.,]?\s*(?:(?:[Bb]eneath|[Bb]elow|[Uu]nder|[Uu]nderneath)(?: it)?,|(?:from|attributed to|signed(?: by)?))\s+(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)?(?:, (?:\p{Lu}\p{L}+|\d+|\p{Ll}+ (?:of|at) (?:\p{Lu}\p{L}+ ?){1,3})(?=\s*(?:[.,;]|$)))?)/u;
-const REVIEW = /\b(?:testimonials?|reviews?|customers?|quote|patients?|clients?)\b/iu;
+const REVIEW = /\b(?:testimonials?|reviews?|customers?|quote (?:from|by)|patients?|clients?)\b/iu;
 
 export const isReview = (prompt: string): boolean => REVIEW.test(prompt);
 
@@ -76,7 +76,7 @@ const BUTTON =
 
 /** What somebody in the picture writes to somebody is no headline. */
 const MESSAGE =
-  /\b(?:message|notification|(?:speech )?bubble|chat|text from)\b[^.,"]{0,40}\b(?:saying|says|reading|reads)\s*$/iu;
+  /\b(?:message|notification|(?:speech )?bubble|chat|text from)\b[^.,"]{0,40}\b(?:saying|says|reading|reads)\s*$|\b(?:app|phone|screen|display) (?:says|reads|shows|saying|reading)\s*$/iu;
 
 export function isMessage(prompt: string, { span, text }: Quote): boolean {
   const isOffer = OFFERS.some((offer) => offer.exec(text)?.[0].length === text.length);

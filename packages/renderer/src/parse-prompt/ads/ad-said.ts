@@ -17,6 +17,10 @@ const MORE =
 /** And what is below them: "write Come get muddy and then Classes every Tuesday". */
 const THEN = /^ (?:and )?(?:then|below(?: it)?|under(?:neath)?(?: it)?) (\p{Lu}[^.;!?\n"“]{2,60})/u;
 
+/** What somebody in the picture reads is no headline: "a board that says HOLA". */
+const WRITTEN =
+  /\b(?:board|sign|screen|t-?shirt|shirt|card|cake|note|badge|face|button|truck|van|car|bus|arch|cap|flag|balloons?)(?: with|(?: that| which)?)? $/iu;
+
 export interface Said {
   readonly said: string | null;
   readonly second: string | null;
@@ -26,7 +30,8 @@ export interface Said {
 export function saidIn(cutter: Cutter, prompt: string): Said {
   const found = SAID.exec(cutter.rest);
   const words = found?.[1] ?? found?.[2];
-  if (found === null || words === undefined) return { said: null, second: null };
+  const isWritten = found !== null && WRITTEN.test(cutter.rest.slice(0, found.index));
+  if (found === null || words === undefined || isWritten) return { said: null, second: null };
   const start = found.index + found[0].lastIndexOf(words);
   // "Show up" is not asked of who draws it.
   const after = prompt.slice(start + words.length);

@@ -120,7 +120,8 @@ function buttonFor(
   prompt: string,
   { product, isSomebody }: { product: number | null; isSomebody: boolean },
 ): string | null {
-  const said = parts.call === null ? null : shortCall(parts.call);
+  const isLabelled = /\b(?:button|cta)\b/iu.test(prompt) && (parts.call?.length ?? 99) <= 18;
+  const said = parts.call === null || isLabelled ? parts.call : shortCall(parts.call);
   const fitting =
     said?.replace(/(?<=.{8}) (?:in|within|before|until|with|without|and|for|from) .*$/iu, '') ??
     null;
@@ -147,6 +148,11 @@ function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
 const EVENT_NAME =
   /(?:Festival|Fest|Fair|Expo|Marathon|Carnival|Conference|Weekender|Summit|Gala|Games)$/u;
 
+/** What has a title of its own: "COSMOFEST 2026", "HAMLETTE". */
+const HELD =
+  /\b(?:conference|summit|expo|festival|convention|hackathon|marathon|fun run|(?:city|colou?r|trail|charity) run|theat(?:er|re)|comedy|musical)\b/iu;
+const TITLE = /^[\p{Lu}\p{N}][\p{Lu}\p{N} &'’+/.-]+$/u;
+
 /** The words of an ad: those of the prompt, and a short line where it has none. */
 export function describeAd(
   parts: AdParts,
@@ -163,7 +169,8 @@ export function describeAd(
   const isSomebody = shown !== undefined && isAnimate(shown.thing);
   const sold = { prompt, brand, call: parts.call, isSomebody, hasProduct: product !== null };
   const isLogo = isMark(prompt);
-  const isEvent = brand !== null && EVENT_NAME.test(brand);
+  const isEvent =
+    brand !== null && (EVENT_NAME.test(brand) || (HELD.test(prompt) && TITLE.test(brand)));
   const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
   const line = own ?? (priced === null ? lineFor(sold) : priced);
   // "Black Friday" and "Black Friday sale" are said once.
@@ -174,12 +181,16 @@ export function describeAd(
   const event = own === null || others.length > 0 ? null : ownLine(prompt);
   const told = [occasionIn(prompt), event]
     .filter((line) => line !== null)
-    .filter((line) => line !== own && !isSaid(`${headline} ${offer ?? ''}`, line));
+    .filter(
+      (line) => line !== own && line !== brand && !isSaid(`${headline} ${offer ?? ''}`, line),
+    );
   return {
     headline: capital(headline),
-    lines: [...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes]
-      .slice(0, 3)
-      .map(capital),
+    lines: [
+      ...new Set(
+        [...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes].map(capital),
+      ),
+    ].slice(0, 3),
     price: priceOf(parts, isLine),
     offer: offer === null || isSaid(headline, offer) ? null : capital(rateFirst(offer)),
     call: isLogo && parts.call === null ? null : buttonFor(parts, prompt, { product, isSomebody }),

@@ -113,6 +113,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     cutter.put({ start: below, end: below + second.length }, second.toLocaleLowerCase('en'));
   const own = inQuotes(prompt, quoted, isAd);
   const price = own.price ?? details.price ?? own.split.price;
+  const isLed = said === null && own.quotes.length === 0 && details.line !== null;
   return {
     isAd,
     written: isAd ? null : written,
@@ -124,9 +125,11 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     call: own.call ?? labelled.call ?? details.call,
     when: details.when ?? own.split.when,
     contact: joined([own.split.place, details.contact]),
-    notes: [second, own.split.line, ...details.notes].filter((line) => line !== null),
+    notes: [second, isLed ? null : details.line, own.split.line, ...details.notes].filter(
+      (line) => line !== null,
+    ),
     quotes: own.quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
-    said: said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
+    said: isLed ? details.line : said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
     colours: brief.colours,
     lettering,
     isCompared,

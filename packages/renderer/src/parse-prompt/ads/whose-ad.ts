@@ -7,10 +7,14 @@ import {
   JOINED_NAME,
   NAME_AFTER_AT,
   NAME_OF_TRADE,
+  NAME_ON,
   NAMES,
+  NO_BRAND,
   OWN_PART,
 } from './ad-name-patterns.ts';
 import { NAMES_OF_PLACES, VENUE } from './ad-patterns.ts';
+
+const NO_LINE = new RegExp(`^${NO_BRAND}\\b`, 'u');
 
 /** Words that begin a sentence of a brief and are nobody's name: "Soft, hopeful, not sad." */
 const PLAIN: ReadonlySet<string> = new Set(
@@ -130,6 +134,29 @@ function blankName(cutter: Cutter, name: string | null): void {
     });
 }
 
+/** No line of an ad begins with these, but a sentence about the picture. */
+const OF_PICTURE =
+  /^(?:An?|The|This|That|These|One|Two|Three|Some|Many|She|He|They|It|Then|There|Show|Camera|Cut|Add|Use|With|In|On|At|As|From|For|By|And|But|While|When|Please|Everything|Everyone|People|Someone|Slow|Fast)\b/u;
+const HOW_SHOWN =
+  /\b(?:backgrounds?|backdrop|lighting|light|camera|music|mood|style|tone|shot|colou?rs?|letters|text|scene|frame)\b/iu;
+const SENTENCE = /^\s*[.!]\s+(\p{Lu}[\p{L}'’]*(?: [\p{L}'’-]+){1,6})\s*(?=[.!]|$|\s{3})/u;
+
+/** A sentence of its own after the name: "SILENTO. Hear only what matters". */
+export function lineAfterName(cutter: Cutter, brand: string | null): string | null {
+  const start = brand === null ? -1 : cutter.original.lastIndexOf(brand);
+  if (brand === null || start < 1) return null;
+  const isSentence = /[.!?:\n]\s*$/u.test(cutter.original.slice(0, start));
+  const end = start + brand.length;
+  const found = SENTENCE.exec(cutter.original.slice(end, end + NEAR));
+  const line = found?.[1];
+  if (!isSentence || found === null || line === undefined || OF_PICTURE.test(line)) return null;
+  const [first = ''] = line.toLocaleLowerCase('en').split(' ');
+  const isPlain = PLAIN.has(first) || NO_LINE.test(line) || HOW_SHOWN.test(line);
+  const at = end + found[0].lastIndexOf(line);
+  const isLeft = cutter.rest.slice(at, at + line.length) === line;
+  return isPlain || !isLeft ? null : cutter.take({ start: at, end: at + line.length });
+}
+
 /** In which town it is: "Brightwell Motors, Derby". */
 const IN_TOWN =
   /^, (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?: (?:harbour|harbor|pier|quay|beach|seafront|docks|market|station))?)\s*[.!]?\s*$/u;
@@ -156,7 +183,8 @@ export function whoseAd(cutter: Cutter): {
   const named = isHeld ? printable(own) : nameIn(text);
   const announced = cutter.cut(BRAND, 1);
   const ofTrade = NAME_OF_TRADE.exec(cutter.rest)?.[1] ?? null;
-  const brand = announced ?? ofTrade ?? named;
+  const written = announced === null && ofTrade === null ? cutter.cut(NAME_ON, 1) : null;
+  const brand = announced ?? ofTrade ?? written ?? named;
   const end = brand === null ? -1 : text.indexOf(brand) + brand.length;
   const town = brand === null ? undefined : IN_TOWN.exec(text.slice(end))?.[1];
   if (announced === null && ofTrade !== null) cutter.cut(NAME_OF_TRADE, 1);

@@ -4,8 +4,10 @@ import { printable } from './quoted-title.ts';
 /** Takes what a pattern finds out of a text, leaving spaces. */
 export class Cutter {
   rest: string;
+  readonly original: string;
   readonly spans: Span[] = [];
   constructor(text: string) {
+    this.original = text;
     this.rest = text;
   }
   cut(pattern: RegExp, group = 0): string | null {

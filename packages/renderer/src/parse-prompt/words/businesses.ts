@@ -34,6 +34,7 @@ bird ?cages?|pet beds?|cat beds?|dog beds?|fish tanks?|hamster cages? ; - ; Good
 (?:beach|holiday|vacation|lake|summer) (?:houses?|homes?|villas?|cottages?|cabins?|apartments?) ; house ; Wake up somewhere new ; Book now
 (?:football|soccer|basketball|tennis|hockey|rugby|baseball|volleyball|boxing|handball|cricket) (?:match|game|final|tournament|fight|cup)\b ; - ; Game day ; Get tickets
 karate|judo|taekwondo|kung fu|martial arts ; - ; Find your strength ; Sign up
+(?:tech|developer|design|business|science|marketing|medical) (?:conference|summit|expo|convention)|\bconference\b|\bhackathon\b ; - ; See you there ; Get tickets
 marathon|fun run|(?:charity|city|colou?r|trail) run\b ; - ; Run with us ; Sign up
 film festival|movie festival ; clapper-board ; Film festival ; Get tickets
 beer festival|oktoberfest|beer fest\b ; clinking-beer-mugs ; Cheers ; Get tickets
@@ -201,6 +202,7 @@ new year ; - ; Happy New Year ; Celebrate with us
 zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
+(?:night|sleeper|high-speed) train|\brail(?:way)? (?:ad|company|pass) ; - ; Take the train ; Book now
 festival|concert|party|\bdj\b|club night|\bdisco\b ; dancers ; Come and join us ; Get tickets
 circus ; circus-tent ; The circus is in town ; Get tickets
 (?<=\b(?:the|a|our|live|talk|light|magic|fashion|air|dog|cat|puppet|art|car|flower|boat|comedy|drag|horse|trade|big|new) )show\b|\bshow (?:tonight|on|at)\b|planetarium|museum|theatre|theater|comedy night ; admission-tickets ; Come and see ; Get tickets
