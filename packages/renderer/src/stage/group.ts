@@ -2,6 +2,8 @@ import { isVehicle } from '../parse-prompt/kinds-of-things.ts';
 import { inHeap, isHeap } from './heaps.ts';
 import { around, frameOf, isCreature, moved, type Piece } from './piece.ts';
 
+const TREE = /tree$|^tree$|willow$/;
+
 /** Pieces that are placed by one another, and those that come next. */
 export interface Group {
   readonly placed: readonly Piece[];
@@ -128,13 +130,16 @@ export function inRow(
 
 /** Beyond everything that is placed on one side, looking back at it. */
 export function beyond(
-  { placed, kids, isTall }: Group,
+  { placed, parents, kids, isTall }: Group,
   side: -1 | 1,
   gap: number,
 ): readonly Piece[] {
   const row = inRow(kids, 0.12, isTall);
   const own = around(row);
-  const solid = placed.filter(({ isBackdrop }) => !isBackdrop);
+  // Under a tree there is room for others too.
+  const isShaded = (one: Piece) =>
+    TREE.test(one.thing.name) && !parents.includes(one) && parents.every(isCreature);
+  const solid = placed.filter((one) => !one.isBackdrop && !isShaded(one));
   // A thing overhead leaves the ground below it free.
   const others = around(solid.filter((piece) => frameOf(piece).bottom > own.top));
   const tight = isTall && gap > 0 ? -0.3 * Math.min(own.right - own.left, 0.8) : gap;

@@ -113,6 +113,7 @@ export const MOTIONS = [
   'topple',
   'tend',
   'lace',
+  'bind',
   'fodder',
   'handle',
   'sort',

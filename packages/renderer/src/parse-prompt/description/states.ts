@@ -20,6 +20,7 @@ export const STATES = [
   'ploughing',
   'landing',
   'turning',
+  'facing',
   'spraying',
   'roaring',
   'young',

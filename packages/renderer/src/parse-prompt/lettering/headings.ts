@@ -7,10 +7,25 @@ const GOING =
   'roll|mov|fl[iy]|drift|float|run|dash|walk|swim|slid|driv|sail|jump|hop|crawl|race|rac|gallop|trot|glid|bounc|travel|go|head|speed|rush|zoom|soar|sprint|march|wander|waddl|pass|throw|thrown|kick|toss|swing|scurr[iy]|wheel|shoot|dart|steer|push|pull';
 const GOES = `(?<=\\b(?:${GOING})\\p{L}*(?: (?:slowly|quickly|gently|gradually|steadily|fast|straight|rapidly|smoothly))? )`;
 
+/** A camera that goes from side to side takes nobody along. */
+const FILMED = '(?<!\\b(?:pan(?:s|ning)?|camera|tracking(?: shot)?|dolly|shot) (?:from )?)';
+
 /** Ways that words tell, the longest first. */
 const WAYS: readonly (readonly [RegExp, Heading])[] = [
-  [/\b(?:from )?(?:the )?left(?: side)? to (?:the )?right(?: side)?\b/iu, 'right'],
-  [/\b(?:from )?(?:the )?right(?: side)? to (?:the )?left(?: side)?\b/iu, 'left'],
+  [
+    new RegExp(
+      `${FILMED}\\b(?:from )?(?:the )?left(?: side)? to (?:the )?right(?: side)?\\b`,
+      'iu',
+    ),
+    'right',
+  ],
+  [
+    new RegExp(
+      `${FILMED}\\b(?:from )?(?:the )?right(?: side)? to (?:the )?left(?: side)?\\b`,
+      'iu',
+    ),
+    'left',
+  ],
   [/\b(?:to the right|towards? the right|rightwards?)(?: side)?(?! of)\b/iu, 'right'],
   [/\b(?:to the left|towards? the left|leftwards?)(?: side)?(?! of)\b/iu, 'left'],
   [new RegExp(`${GOES}(?:right)\\b(?! (?:of|behind|next|in|at|above|beside))`, 'iu'), 'right'],

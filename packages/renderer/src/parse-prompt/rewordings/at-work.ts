@@ -37,7 +37,12 @@ export const AT_WORK: readonly Rewording[] = [
     /\b(?:(?:chop|cut|hack)(?:s|ping|ting|ing)?|fell(?:s|ing)|(?<=\bto )fell)(?: down| at| into)? (?:an?|the|some|several|down)? ?(?:\p{L}+ )?(?:trees?|trunks?|pines?|oaks?|logs?|firewood|wood)\b(?! house)(?: (?:with|using) (?:an?|his|her|the) (?:\p{L}+ )?axe)?/giu,
     () => 'chops wood',
   ],
-  // At the board one stands and points at it.
+  // At the board one writes standing, with the back to the class.
+  [
+    /\b(?:writ|draw|solv)(?:es|e|s|ing) (?:(?:an?|the|some|his|her|long|complex|math|maths|mathematical|chemical) ){0,3}(?:equations?|formulas?|problems?|sums?|words?|letters|notes|sentences?|answers?|diagrams?)? ?(?:on|at|onto) (?:the|an?|her|his) (?:black|white|chalk)? ?board\b/giu,
+    () => 'writes at blackboard',
+  ],
+  // Otherwise one points at it.
   [
     /\b(?:writ|draw|explain)(?:es|e|s|ing) (?:\p{L}+ )?(?:on|at|something on|formulas? on|equations? on) (?:the|an?) (?:black|white|chalk)? ?board\b/giu,
     () => 'points at blackboard',

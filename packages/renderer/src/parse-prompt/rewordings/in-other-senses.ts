@@ -123,8 +123,8 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     (_, other, smile) => (smile === undefined ? `meets ${other}` : `and ${other} smiling`),
   ],
   [
-    /\b(?:fac(?:e|ing)|(?:star|gaz|glar)(?:e|ing) at) (?:each other|one another)\b|\bface to face\b/giu,
-    () => '',
+    /\b(?:fac(?:e|ing)|(?:star|gaz|glar)(?:e|ing) at) (?:each other|one another)\b/giu,
+    () => 'face to face',
   ],
   // From whom one runs is somebody, and no shop.
   [

@@ -68,13 +68,18 @@ const TURNED: Rewording = [
 
 /** What hands and feet do is no thing beside them. */
 const OWN_LIMBS: readonly Rewording[] = [
+  // One hand is put up to be seen, two are in joy.
+  [
+    /(?<=\brais(?:e|es|ing) )(?:up )?(?:his|her|its|their) (?:right |left |little |small )?hand\b(?! (?:to|over)\b)/giu,
+    () => 'a hand',
+  ],
   // Who closes the eyes has nothing in the hands, and who rolls them stays upright.
   [
     /\b(?:clos|shut|roll)(?:es|s|t?(ing)) (?:his|her|their|its|both) (?:[\p{L}-]+ )?(?:eyes|eyelids|mouth|lips|petals)\b/giu,
     (_, ing) => (ing === undefined ? 'blinks' : 'blinking'),
   ],
   [
-    /\brais(e|es|ing) (?:up )?(?:his|her|their|both) (?:\p{L}+ )?(?:hands?|arms?)(?: (?:up|high|in the air))*\b(?! to)/giu,
+    /\brais(e|es|ing) (?:up )?(?:his|her|their|both) (?:\p{L}+ )?(?:hands|arms)(?: (?:up|high|in the air))*\b(?! to)/giu,
     (_, form) => `cheer${form === 'ing' ? 'ing' : form === 'es' ? 's' : ''}`,
   ],
   [

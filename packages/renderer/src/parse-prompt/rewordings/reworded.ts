@@ -34,6 +34,7 @@ import { SURF } from './surf.ts';
 import { TALL_GRASS } from './tall-grass.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
+import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 const AGED = new RegExp(
   String.raw`\b(\d{1,3}|${numberWords(20)})[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)`,
@@ -63,6 +64,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 
 const REWORDINGS: readonly Rewording[] = [
   ...BEFORE_OTHERS,
+  ...WITH_EACH_OTHER,
   ...OF_MATERIALS,
   ...BEAMS,
   ...FROM_WINDOWS,

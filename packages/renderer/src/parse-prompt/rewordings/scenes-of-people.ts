@@ -73,8 +73,9 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   ],
   // A room is painted on its walls.
   [
-    /\bpaint(s|ing)? (?:the|their|his|her|our|(?<=ing )a) (?:new |old |baby |baby['\u2019]s )?(nursery|bedroom|living room|kitchen|room)\b(?=\s*(?:[,.;!]|$|(?:and|with|in|together|while|at|for|on)\b))/giu,
-    (_, form, room) => `${form === undefined ? 'limn' : 'limns'} wall,${room}`,
+    /\bpaint(s|ing)? (?:the|their|his|her|our|(?<=ing )a) (?:new |old |baby |baby['\u2019]s )?(nursery|bedroom|living room|kitchen|room)\b(?: (white|yellow|pink|blue|green|red|orange|purple|teal|beige|grey|gray))?(?=\s*(?:[,.;!]|$|(?:and|with|in|together|while|at|for|on)\b))/giu,
+    (_, form, room, colour) =>
+      `${form === undefined ? 'limn' : 'limns'} ${colour === undefined ? '' : `${colour} `}wall,${room}`,
   ],
   // To whom somebody writes is elsewhere.
   [

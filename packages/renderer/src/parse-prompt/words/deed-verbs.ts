@@ -49,7 +49,8 @@ walk-on-stilts: walk
 groom-her-hair style-her-hair do-their-hair: comb
 toss-pizza-dough toss-dough spin-pizza-dough: !throw +dough
 lay-bricks lay-a-brick: kneel @at +brick
-bandage examine-the-teeth-of: !feed kneel ~
+bandage bandage-up: !feed bind ~
+examine-the-teeth-of: !feed kneel ~
 lead guide: !pull walk >walk ~
 blow-bubbles blow-soap-bubbles: blow
 shake-dry: shake-off

@@ -128,7 +128,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'dinner-table': 'dinner supper feast',
   'table-for-two':
     'table-for-two dinner-for-two table-set-for-two table-laid-for-two supper-for-two dinner-table-for-two',
-  'hospital-bed': 'hospital-bed',
+  'hospital-bed': 'hospital-bed gurney stretcher hospital-stretcher hospital-trolley sickbed',
   lectern: 'lectern',
   treadmill: 'treadmill',
   sword: 'sword sabre katana',

@@ -218,6 +218,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   rolling: '',
   playing: '',
   begging: '',
+  facing:
+    'face-to-face toward-each-other towards-each-other toward-one-another towards-one-another at-each-other at-one-another facing-each-other facing-one-another to-each-other',
   howling: '',
   hatching: '',
   erupting: '',

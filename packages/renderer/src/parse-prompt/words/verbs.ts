@@ -94,7 +94,7 @@ cast-a-spell cast-spells cast-magic conjure do-magic perform-magic cast-a-magic-
 touch-down come-in-to-land: land
 
 hold-hands walk-hand-in-hand stroll-hand-in-hand run-hand-in-hand: !hand-in-hand walk
-raise-their-hands raise-his-hand raise-her-hand raise-a-hand raise-hands put-up-their-hands throw-up-their-hands put-their-hands-up: cheer
+raise-their-hands raise-hands put-up-their-hands throw-up-their-hands put-their-hands-up: cheer
 lift raise hoist: !hold lift
 hold grip clutch grasp show present wield balance grab: !hold
 carry bring bear transport haul lug: !carry walk
@@ -196,7 +196,7 @@ treat: !look-at work ~
 look-up look-down: !look-at
 point: !point-at point ~
 give-a-thumbs-up give-thumbs-up give-the-thumbs-up: point
-hail hitchhike direct-traffic stop-traffic direct-the-traffic stop-the-traffic flag-down: signal
+hail hitchhike direct-traffic stop-traffic direct-the-traffic stop-the-traffic direct-cars direct-the-cars direct-vehicles direct-pedestrians guide-traffic flag-down: signal
 think ponder daydream wonder cough sneeze contemplate: think
 knock-on knock-at ring-the-doorbell: !point-at point
 teach lecture explain: !point-at talk

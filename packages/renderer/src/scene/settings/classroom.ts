@@ -39,6 +39,8 @@ function blackboard(brush: Brush, world: World, box: Box): void {
   );
   const { lettering } = world.description;
   if (lettering?.thing === 'blackboard') paintLetters(brush, lettering, box);
+  else if (world.description.subjects.some(({ motions }) => motions.includes('write')))
+    written(brush, box);
   else chalk(brush, world, box);
   brush.fillStyle = css(litColour(world, hex('#c99464'), 1));
   roundedBox(
@@ -51,6 +53,18 @@ function blackboard(brush: Brush, world: World, box: Box): void {
     },
     unit * 4,
   );
+}
+
+/** What somebody writes on it: an equation. */
+function written(brush: Brush, { x, y, width, height }: Box): void {
+  const line = (text: string, top: number) =>
+    paintLetters(
+      brush,
+      { text, manner: 'chalk', colour: null },
+      { x: x + width * 0.06, y: y + height * top, width: width * 0.4, height: height * 0.3 },
+    );
+  line('a² + b² = c²', 0.08);
+  line('3x + 5 = 11', 0.36);
 }
 
 /** Drawings in chalk: a sun, a triangle and a curve, no words. */

@@ -116,6 +116,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   tend: { hands: 'groom' },
   fodder: { hands: 'pet' },
   lace: { posture: 'one-knee', hands: 'lace' },
+  bind: { posture: 'one-knee', hands: 'offer', tool: 'gauze-roll' },
   handle: { posture: 'bend', hands: 'handle', station: 'table' },
   sort: { hands: 'sort' },
   dine: { hands: 'dine' },

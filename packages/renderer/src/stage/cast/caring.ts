@@ -1,3 +1,4 @@
+import { plainSubject } from '../../parse-prompt/description/plain-subject.ts';
 import type { Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { add, type Draft } from '../draft.ts';
@@ -56,6 +57,38 @@ export function careFor(draft: Draft, setting: string): void {
   if (kind === 'operating-table') giveTool(draft, helper, 'scalpel');
   if (kind === 'dentist-chair') giveTool(draft, helper, 'dental-mirror');
 }
+
+/** Whose knee is bandaged sits before who does it. */
+export function bandage(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const [from, carer] of [...subjects.entries()]) {
+    const deed = relations.find((one) => one.from === from && one.kind === 'feed');
+    const hurt = subjects[deed?.to ?? -1];
+    if (!carer.motions.includes('bind') || deed?.to == null || hurt === undefined) continue;
+    if (!isDrawnPerson(hurt.thing)) continue;
+    const isPlaced = relations.some((one) => one.from === deed.to && SEATED.has(one.kind));
+    subjects[deed.to] = { ...hurt, motions: ['sit'], states: ['sitting'] };
+    relations[relations.indexOf(deed)] = { from, kind: 'at', to: deed.to };
+    if (!isPlaced) relations.unshift({ from: deed.to, kind: 'on', to: add(draft, 'chair') });
+  }
+}
+
+const SEATED: ReadonlySet<string> = new Set(['on', 'in']);
+const MOVED: ReadonlySet<string> = new Set(['push', 'pull', 'carry', 'hold']);
+
+/** A stretcher that is in a hurry has somebody on it. */
+export function layOnStretcher(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const bed = subjects.findIndex(({ thing, count }) => thing === 'hospital-bed' && count > 0);
+  const isMoved = relations.some(({ kind, to }) => to === bed && MOVED.has(kind));
+  const isTaken = relations.some(({ from, to }) => to === bed && !isCarer(at(subjects, from)));
+  if (bed === -1 || !isMoved || isTaken) return;
+  const patient = add(draft, 'man', { states: ['lying'] });
+  relations.unshift({ from: patient, kind: 'on', to: bed });
+}
+
+const at = (subjects: readonly Subject[], index: number): Subject =>
+  subjects[index] ?? plainSubject('person');
 
 const beautician = (): Subject['look'] => ({
   age: 'adult',

@@ -6,7 +6,7 @@ import { add, type Draft } from '../draft.ts';
 import { changeWheel, liftCar } from '../ensembles/repairs.ts';
 import { standTogether } from '../ensembles/stand-together.ts';
 import { isTable } from '../ensembles/tools.ts';
-import { careFor } from './caring.ts';
+import { bandage, careFor, layOnStretcher } from './caring.ts';
 import { meet } from './encounters.ts';
 import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
@@ -32,6 +32,8 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   leaveSeat(draft);
   meet(draft, setting);
   careFor(draft, setting);
+  bandage(draft);
+  layOnStretcher(draft);
   liftCar(draft);
   changeWheel(draft);
   standTogether(draft);
@@ -195,6 +197,9 @@ function tellTo({ subjects, relations }: Draft): void {
   }
 }
 
+/** What neighbours talk over. */
+const BARRIER = /^(?:fence|wall|hedge|gate|picket-fence|garden-fence)$/;
+
 /** Those who fight over a toy have it between them; what is knitted is on the needles. */
 function settleQuarrels({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
@@ -202,8 +207,12 @@ function settleQuarrels({ subjects, relations }: Draft): void {
     if (who === undefined || thing === undefined || to === null) continue;
     const isQuarrel = who.motions.some((one) => one === 'fight' || one === 'talk');
     const { metres = 9 } = thingOf(thing.thing) ?? {};
-    if (isQuarrel && kind === 'over' && metres < 1)
-      relations[at] = { from: to, kind: who.count > 1 ? 'between' : 'next-to', to: from };
+    if (isQuarrel && kind === 'over' && (metres < 1 || BARRIER.test(thing.thing)))
+      relations[at] = {
+        from: to,
+        kind: who.count > 1 || BARRIER.test(thing.thing) ? 'between' : 'next-to',
+        to: from,
+      };
     const isWool = /shirt|sweater|hoodie|scarf|hat|socks|dress/.test(thing.thing);
     if (who.motions.includes('knit') && isWool && kind === 'next-to') {
       subjects[to] = { ...thing, thing: 'knitting', count: who.count };

@@ -180,9 +180,12 @@ function arm(draft: Draft, from: number): void {
 /** Hair is cut on a chair, and not with a knife. */
 function serveCustomer(draft: Draft, from: number): boolean {
   const { subjects, relations } = draft;
+  // Who slices something before guests has no business with their hair.
+  const isAtFood = relations.some((one) => one.from === from && one.kind === 'cook');
   const cut = relations.findIndex(
     (one) => one.from === from && one.to !== null && isDrawnPerson(subjects[one.to]?.thing ?? ''),
   );
+  if (isAtFood) return false;
   const customer = relations[cut]?.to ?? null;
   if (customer === null) return false;
   relations.splice(cut, 1);

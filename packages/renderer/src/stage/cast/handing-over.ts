@@ -6,6 +6,7 @@ import type { Draft } from '../draft.ts';
 /** What goes from the hands of one to another one. */
 export function handToOthers(draft: Draft): void {
   putOn(draft);
+  takeOver(draft);
   handOver(draft);
   arrangeFlowers(draft);
   bindFlowers(draft);
@@ -24,6 +25,25 @@ function putOn({ subjects, relations }: Draft): void {
     if (!areTwo || medium !== 'object' || metres > 0.5) continue;
     relations[taken] = { from, kind: 'hold', to: what };
     relations[at] = { from, kind: 'at', to };
+  }
+}
+
+/** Who is handed a tool does not have one already. */
+function takeOver({ subjects, relations }: Draft): void {
+  for (const { from, kind, to: other } of [...relations]) {
+    if ((kind !== 'at' && kind !== 'towards') || other === null) continue;
+    const given = relations.find((one) => one.from === from && one.kind === 'hold')?.to ?? null;
+    const own = relations.find(
+      (one) =>
+        one.from === other &&
+        one.kind === 'hold' &&
+        one.to !== given &&
+        subjects[one.to ?? -1]?.thing === subjects[given ?? -1]?.thing,
+    );
+    const tool = subjects[own?.to ?? -1];
+    if (given === null || own === undefined || own.to === null || tool === undefined) continue;
+    subjects[own.to] = { ...tool, count: 0 };
+    relations.splice(relations.indexOf(own), 1);
   }
 }
 

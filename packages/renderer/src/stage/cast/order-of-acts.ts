@@ -38,6 +38,7 @@ export const ORDER: readonly Motion[] = [
   'tend',
   'fodder',
   'lace',
+  'bind',
   'switch',
   'shut',
   'sort',

@@ -1,10 +1,11 @@
+import { isDrawnPerson } from '../../people/person.ts';
 import type { Piece } from '../piece.ts';
 
 const CARRIED = ['run', 'walk', 'drive', 'fly', 'swim', 'float'];
-/** One goes on foot over these. */
+/** One goes on foot over what stays where it is. */
 const isOnFoot = ({ thing, gait }: Piece, parent: Piece): boolean =>
-  /^rainbow-bridge$/.test(parent.thing.name) &&
-  thing.anchors.mouth !== undefined &&
+  (parent.thing.medium === 'scenery' || /bridge$/.test(parent.thing.name)) &&
+  (thing.anchors.mouth !== undefined || isDrawnPerson(thing.name)) &&
   (gait === 'run' || gait === 'walk');
 
 /** What is carried goes where its carrier goes. */

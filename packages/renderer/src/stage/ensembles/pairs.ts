@@ -77,6 +77,22 @@ export function facingPair(row: readonly Piece[], deed: string | null): readonly
   }));
 }
 
+/** Two of a kind who come to each other stay in the middle, with the way that is left between them. */
+export function comingTogether(row: readonly Piece[]): readonly Piece[] {
+  const [one, other] = row;
+  if (row.length !== 2 || one === undefined || other === undefined) return row;
+  if (!one.subject.states.includes('facing')) return row;
+  const middle = (one.x + other.x) / 2;
+  const isLow = one.posture === 'crawl' || one.posture === 'kneel';
+  const apart = isLow ? one.height * 0.8 : Math.max(one.width, one.height * 0.4) * 0.62;
+  return row.map((piece, at) => ({
+    ...piece,
+    x: middle + (at === 0 ? -apart : apart),
+    facing: at === 0 ? (1 as const) : (-1 as const),
+    stories: piece.stories.filter(({ kind }) => kind !== 'travel' && kind !== 'depart'),
+  }));
+}
+
 /** What makes two of a kind a pair, or null. */
 export function deedOfPair(row: readonly Piece[], deeds: readonly string[]): string | null {
   const [first] = row;

@@ -4,7 +4,7 @@ import type { Cast } from '../cast/cast.ts';
 import { juggled, led, rally, roped } from '../ensembles/games.ts';
 import { milking } from '../ensembles/milking.ts';
 import type { Attachment, Mode } from '../ensembles/modes.ts';
-import { deedOfPair, facingPair, handInHand, linked } from '../ensembles/pairs.ts';
+import { comingTogether, deedOfPair, facingPair, handInHand, linked } from '../ensembles/pairs.ts';
 import { played } from '../ensembles/playthings.ts';
 import { facingOnTop } from '../ensembles/stand-together.ts';
 import { before } from '../ensembles/tables.ts';
@@ -150,7 +150,7 @@ export function buildGroups(
     const row =
       pairs.has(root) && own.length === 2
         ? handInHand(inLine, view.forward)
-        : meetingPair(facingPair(inLine.map(outwards), deedOfPair(inLine, deeds)));
+        : meetingPair(facingPair(comingTogether(inLine.map(outwards)), deedOfPair(inLine, deeds)));
     return {
       root,
       pieces: nearestFirst(
@@ -219,7 +219,9 @@ function turned(placed: readonly Piece[], child: number, tree: Tree): readonly P
   const deeds = tree.relations.flatMap(({ from, kind, to }) =>
     from === child && to === null ? [kind] : [],
   );
-  const pair = isLinked ? handInHand(own, tree.forward) : facingPair(own, deedOfPair(own, deeds));
+  const pair = isLinked
+    ? handInHand(own, tree.forward)
+    : facingPair(comingTogether(own), deedOfPair(own, deeds));
   return placed.map((piece) => pair[own.indexOf(piece)] ?? piece);
 }
 

@@ -79,15 +79,25 @@ export const at: Placing = (group) => {
   if (kid !== undefined && isHovering(kid)) return hovering(group);
   // A hoop or a screen is used from the side to which it looks.
   const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
-  return onSide(
+  const set = onSide(
     parent?.thing.medium === 'scenery'
       ? -0.3
-      : kid?.gait === 'tend' || kid?.gait === 'lace'
+      : kid?.gait === 'tend' || kid?.gait === 'lace' || kid?.gait === 'bind'
         ? NEAR
         : 0.05,
     front === 0 ? undefined : front,
   )(group);
+  // Hands that bandage are before the knee.
+  return kid?.gait === 'bind'
+    ? replaced(
+        set,
+        nearer,
+        set.filter(({ gait }) => gait === 'bind'),
+      )
+    : set;
 };
+
+const nearer = (piece: Piece): Piece => ({ ...piece, depth: piece.depth + 0.012 });
 
 /** Face to face; a dragon is larger than a knight, but not so large that one does not see him. */
 const opposed: Placing = (group) => {
@@ -103,11 +113,17 @@ const opposed: Placing = (group) => {
   return onSide(0.04)({ ...group, placed, parents });
 };
 
+/** Of a fence between two, a piece is enough, and both look over it. */
+const narrow = (piece: Piece): Piece =>
+  /fence|^wall$|hedge/.test(piece.thing.name)
+    ? scaled(piece, Math.min(1, 0.42 / piece.height))
+    : piece;
+
 /** One between each two of the others, which move apart for it. */
 export const between: Placing = (group) => {
   if (isSlung(group)) return slung(group);
   if (isOverBoard(group)) return overBoard(group);
-  const { kids } = group;
+  const kids = group.kids.map(narrow);
   // Long things leave room for what the picture is about.
   const short = (piece: Piece) =>
     scaled(piece, piece.thing.ratio > 2 ? Math.min(1, (kids[0]?.width ?? 9) / piece.width) : 1);
@@ -122,7 +138,7 @@ export const between: Placing = (group) => {
   const others = around(parents);
   if (parents.length < 2) {
     const side = emptierSide(group);
-    const beyondIt = beyond(group, side, 0.1);
+    const beyondIt = beyond({ ...group, kids }, side, 0.1);
     return [...placed, ...beyondIt];
   }
   const middle = (others.left + others.right) / 2;

@@ -3,8 +3,8 @@ import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isUnderCar, underCar } from '../ensembles/repairs.ts';
 import { isUnderSeat, underSeat } from '../ensembles/under-seat.ts';
 import { isUnderUmbrella, underUmbrella } from '../ensembles/under-umbrella.ts';
-import { type Placing, withParents } from '../group.ts';
-import { isFigure, scaled } from '../piece.ts';
+import { type Group, type Placing, withParents } from '../group.ts';
+import { isFigure, type Piece, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
 import { isCutAbove, isTableTop, shaded } from './shelter.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
@@ -23,7 +23,7 @@ export const under: Placing = (group) => {
   return [
     ...placed.map((piece) =>
       parents.includes(piece) && isCutAbove(piece, kids, isTall)
-        ? { ...piece, isBackdrop: true }
+        ? { ...piece, isBackdrop: true, depth: piece.depth - 0.06 }
         : piece,
     ),
     ...withParents(group).map(({ kid, parent, at: index, of }) => {
@@ -41,6 +41,7 @@ export const under: Placing = (group) => {
       const isTable = isTableTop(parent);
       // Behind a bed or a cloth one would see nothing of who is under it.
       const isHiding = isTable && isDrawnPerson(kid.thing.name);
+      if (isHiding && kid.subject.states.includes('lying')) return stretched(kid, parent, group);
       return {
         ...small,
         x: parent.x + spread,
@@ -51,3 +52,16 @@ export const under: Placing = (group) => {
     }),
   ];
 };
+
+/** On the back, the head below it and the legs out on the floor. */
+const stretched = (kid: Piece, parent: Piece, { forward }: Group): Piece => ({
+  ...kid,
+  width: kid.height,
+  x: parent.x + forward * kid.height * 0.3,
+  y: Math.max(parent.y, 0) + 0.02,
+  depth: parent.depth + 0.006,
+  facing: forward === 1 ? -1 : 1,
+  gait: 'idle',
+  isSitting: false,
+  stories: [],
+});

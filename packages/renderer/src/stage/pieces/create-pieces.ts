@@ -189,7 +189,7 @@ const launchTilt = ({ name, drawing }: Thing): number =>
 
 /** Two who shoot look at one another. */
 const isFacingOther = ({ states, count }: Subject): boolean =>
-  states.includes('firing') && count === 2;
+  (states.includes('firing') || states.includes('facing')) && count === 2;
 
 /** Whoever stands at a window and does nothing else looks out of it. */
 const looksOut = ({ states, motions }: Subject, { setting }: SceneDescription): boolean =>

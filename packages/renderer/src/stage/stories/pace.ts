@@ -78,7 +78,8 @@ export function paceOf({ acts = [], ...description }: SceneDescription): number 
 function paceAlone(description: SceneDescription): number {
   const { subjects, relations, slope, fromAbove, setting } = description;
   if (slope !== undefined || fromAbove !== undefined || WALLED.has(setting)) return 0;
-  if (subjects.some(({ heading }) => heading !== undefined)) return 0;
+  if (subjects.some(({ heading, states }) => heading !== undefined || states.includes('facing')))
+    return 0;
   const movers = subjects.filter(
     ({ motions, states }) =>
       !states.includes('parked') && motions.some((one) => ['run', 'walk', 'drive'].includes(one)),
