@@ -65,3 +65,23 @@ test('ducks that cross a pond swim', () => {
   });
   expect(of('duck').actor.subject).toMatchObject({ thing: 'duck', motions: ['swim'] });
 });
+
+test('what a squirrel carries off sticks out of its mouth, and who sleeps on a bench lies there', () => {
+  const { of } = plan({
+    setting: 'park',
+    subjects: [
+      { thing: 'chipmunk', motions: ['run'] },
+      'sandwich',
+      { thing: 'man', motions: ['sleep'], states: ['asleep'] },
+      'bench',
+    ],
+    links: [
+      [0, 'carry', 1],
+      [0, 'at', 2],
+      [2, 'on', 3],
+    ],
+  });
+  const [thief, loot] = [of('chipmunk'), of('sandwich')];
+  expect(loot.actor.box.height).toBeGreaterThan(thief.actor.box.height * 0.33);
+  expect(of('man').actor.isSeated).not.toBe(true);
+});
