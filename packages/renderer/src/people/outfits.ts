@@ -114,7 +114,7 @@ const OUTFITS = `
   ruffled: flamenco-dancer | top=#d8262f trim=#2e2a33 bottom=#d8262f hat=flower hatColour=#e5383b gender=female
   samba: samba-dancer carnival-dancer | top=#e2428a trim=#ffe08a bottom=#f6d9c8 hat=plumes hatColour=#ffd23f gender=female
   vest: sheriff | top=#c9a878 trim=#6f4a30 bottom=#5a4a3c hat=cowboy hatColour=#6f4a30 gender=male
-  vest: cowboy cowgirl rancher | top=#c8453c trim=#8a5a36 bottom=#4a6a9c hat=cowboy hatColour=#9a6438 scarf=#f0c24b
+  vest: cowboy cowgirl rancher gunslinger gunfighter outlaw desperado | top=#c8453c trim=#8a5a36 bottom=#4a6a9c hat=cowboy hatColour=#9a6438 scarf=#f0c24b
   robe: wizard magician mage sorcerer | top=#5a4ab8 trim=#f0c24b bottom=#3f3488 hat=wizard hatColour=#5a4ab8 gender=male hasBeard=true
   robe: witch sorceress enchantress | top=#3a3048 trim=#8fd04a bottom=#2e2638 hat=wizard hatColour=#3a3048 gender=female
   vest: dwarf gnome garden-gnome | top=#c79a4a trim=#4a6a3c bottom=#5a4a3c hat=pointed hatColour=#d8362f gender=male hasBeard=true

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { between, pick, type Random } from '../../random.ts';
 import { paintSky } from '../../scene/sky.ts';
 import { type Brush, litColour, type World } from '../../scene/world.ts';
@@ -24,7 +24,38 @@ export function panesOf(box: Box, unit: number): readonly Box[] {
   ]);
 }
 
-/** A window with a view of the sky and hills outside. */
+/** The houses of a city as a window shows them, with their lights in the dark. */
+function roofsOutside(
+  pen: SKRSContext2D,
+  { light, random: stream }: World,
+  { width, height }: { readonly width: number; readonly height: number },
+): void {
+  const random = stream('roofs-outside');
+  for (const [row, share] of [0.62, 0.44].entries()) {
+    const wall = mix(
+      light.isDark ? hex('#1d2748') : hex('#8a97ad'),
+      light.fog,
+      row === 0 ? 0.4 : 0.12,
+    );
+    for (let x = -random() * width * 0.1; x < width; ) {
+      const wide = width * between(random, 0.13, 0.22);
+      const top = height * (1 - share * between(random, 0.6, 1.15));
+      pen.fillStyle = css(wall);
+      pen.fillRect(x, top, wide + 1, height - top);
+      const step = width * 0.05;
+      for (let left = x + step * 0.5; left < x + wide - step * 0.5; left += step)
+        for (let up = top + step * 0.6; up < height; up += step * 1.3) {
+          if (random() < 0.4) continue;
+          const lit = pick(random, ['#ffd98a', '#ffc46a', '#cfe4ff'] as const);
+          pen.fillStyle = light.isDark ? lit : css(mix(wall, WHITE, 0.45));
+          pen.fillRect(left, up, step * 0.45, step * 0.6);
+        }
+      x += wide;
+    }
+  }
+}
+
+/** A window with a view of the sky and hills outside, or of the city. */
 export function windowOnto(brush: Brush, outside: World, box: Box): void {
   const { x, y, width, height } = box;
   const { unit, light } = outside;
@@ -36,10 +67,13 @@ export function windowOnto(brush: Brush, outside: World, box: Box): void {
     { horizon: height * 0.8, clouds: 0, stars: light.isDark ? 0.25 : 0 },
   );
   pen.drawImage(sky, 0, 0);
+  const isTown = /^(?:city|street)$/.test(outside.description.view ?? '');
+  if (isTown) roofsOutside(pen, outside, { width, height });
   for (const [up, colour] of [
     [0.3, mix(light.fog, hex('#5f8f8a'), 0.4)],
     [0.18, mix(light.fog, hex('#4f8a5a'), 0.65)],
   ] as const) {
+    if (isTown) break;
     pen.fillStyle = css(isSnowy(outside) ? snowTones(outside, 0.5 + up * -0.6).body : colour);
     pen.beginPath();
     pen.ellipse(

@@ -133,6 +133,9 @@ function isOnItsRoof(state: ClauseState, { text }: TaggedPhrase): boolean {
   return true;
 }
 
+/** "A burning warehouse": nobody is in there. */
+const isOnFire = ({ modifiers }: ClauseState): boolean => modifiers.states.includes('burning');
+
 /** A place one is in, or the building of it that one is in front of. */
 export function readPlaceNoun(
   state: ClauseState,
@@ -144,12 +147,11 @@ export function readPlaceNoun(
   const isOpen = phrase.text === 'stage' || phrase.text === 'the-stage';
   const built = frontOf(setting, phrase.text) ?? (isOpen ? undefined : OUTSIDES[setting]);
   const outside = OWN_FRONTS[phrase.text] ?? built;
-  const { preposition } = state;
   if (isOnItsRoof(state, phrase)) return;
   if (isBuiltOn(state, phrase)) {
     state.votes.push({ setting, weight: 3 });
     readThing(state, 'hill', phrase, at);
-  } else if (outside === undefined || preposition === null || !isSeenOutside(state))
+  } else if (outside === undefined || !(isSeenOutside(state) || isOnFire(state)))
     readPlace(state, setting, phrase, at);
   else {
     const around = CAMPUS.test(phrase.text) ? 'park' : (AROUND[setting] ?? 'street');

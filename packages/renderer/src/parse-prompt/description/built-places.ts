@@ -58,7 +58,7 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
     'spaceship-interior inside-a-spaceship starship-bridge space-capsule inside-a-space-station space-station-interior spacecraft-cabin',
   'submarine-inside': 'submarine-interior inside-a-submarine',
   'tent-inside': 'inside-a-tent',
-  'igloo-inside': 'inside-an-igloo',
+  'igloo-inside': 'inside-an-igloo igloo-interior',
   'dance-studio':
     'dance-studio ballet-studio ballet-school dance-school yoga-studio pilates-studio yoga-room',
   ballroom: 'ballroom ball-room grand-ballroom dance-hall',

@@ -37,6 +37,10 @@ const WAYS: readonly (readonly [RegExp, Heading])[] = [
     'near',
   ],
   [/\baway from (?:the )?(?:camera|viewer|us)\b/iu, 'away'],
+  [
+    /\b(?:seen|viewed|filmed|shot|camera follow(?:s|ing)|follow(?:ing|ed)(?: (?:him|her|them))?) from (?:behind|the back)\b/iu,
+    'away',
+  ],
   // Out of the picture.
   [
     new RegExp(
@@ -93,6 +97,15 @@ function goerOf(subjects: readonly Subject[], starts: readonly number[], at: num
   return before.findLast((index) => subjects[index]?.motions.length !== 0) ?? before.at(-1) ?? -1;
 }
 
+const OPPOSITE =
+  /\bin (?:the )?opposite directions?\b|\b(?:pass|cross)(?:es|ing)? (?:by )?(?:each other|one another)\b/iu;
+
+/** The first of two of a kind, named one after the other. */
+const twoOfOneKind = (subjects: readonly Subject[]): number =>
+  subjects.findIndex(
+    (one, at) => one.count === 1 && canGo(one) && subjects[at + 1]?.thing === one.thing,
+  );
+
 /** Which way each goes: "a ball rolls left while a puppy dashes right". */
 export function withHeadings(
   found: FoundSubjects,
@@ -111,6 +124,8 @@ export function withHeadings(
       if (goer !== -1 && !headings.has(goer)) headings.set(goer, heading);
     }
   }
+  const pair = OPPOSITE.test(text) ? twoOfOneKind(found.subjects) : -1;
+  if (pair !== -1) headings.set(pair, 'right').set(pair + 1, 'left');
   if (headings.size === 0) return found;
   const subjects = found.subjects.map((subject, at) => {
     const heading = headings.get(at);

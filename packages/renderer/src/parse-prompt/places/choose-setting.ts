@@ -116,6 +116,8 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
     return relations.some(({ kind, to }) => kind === 'into' && to === null)
       ? (shoreFor(subjects) ?? 'snow')
       : 'snow';
+  // Where it is icy, a ship goes between the floes.
+  if (setting === 'snow' && AFLOAT.test(subjects[0]?.thing ?? '')) return 'iceberg';
   if (setting === 'lake' && has('surfboard')) return 'beach';
   if (setting === 'road' && has('racing-car')) return 'racetrack';
   if (setting === 'corridor' && has('tunnel')) return has('train') ? 'railway' : 'road';

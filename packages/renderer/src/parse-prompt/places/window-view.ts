@@ -1,4 +1,5 @@
 import { habitatOf } from '../../icons/habitats.ts';
+import { INDOORS } from '../../scene/indoors.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
@@ -19,7 +20,13 @@ const VIEWS: ReadonlySet<Setting> = new Set([
   'desert',
 ]);
 /** Places with a view. */
-const LOOKOUTS: ReadonlySet<Setting> = new Set(['window-seat', 'balcony', 'carriage', 'poolside']);
+const LOOKOUTS: ReadonlySet<Setting> = new Set([
+  'window-seat',
+  'balcony',
+  'carriage',
+  'poolside',
+  'cockpit',
+]);
 
 /** Rooms that are seen behind a table, out of focus. */
 const BEHIND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
@@ -72,6 +79,14 @@ function viewNamed(prompt: string): Setting | null {
   return NAMED_VIEWS[VIEW.exec(prompt)?.[1]?.toLocaleLowerCase('en') ?? ''] ?? null;
 }
 
+const TOWN =
+  '(?:city|skyline|skyscrapers|rooftops|neon|new york|tokyo|paris|manhattan|street|streets|town)(?: (?:lights?|skyline|streets?|nights?|life))?';
+/** A town before the windows of a room. */
+const TOWN_OUTSIDE = new RegExp(
+  `\\b${TOWN} (?:is |are )?(?:[\\p{L}]+ing )?(?:outside|beyond|(?:behind|through|in|outside|beyond) (?:the|a|its|her|his) (?:[\\p{L}-]+ )?(?:glass|windows?|blinds|panes?))\\b|\\bcity lights (?:passing|going|rushing|sliding|flying) by\\b|\\b(?:windows?|glass) (?:overlooking|with a view of|onto) (?:the |an? )?(?:[\\p{L}-]+ )?${TOWN}\\b`,
+  'iu',
+);
+
 /** What is seen from the place; null where neither the prompt nor what is there says it. */
 export function viewFrom(
   place: Setting,
@@ -83,6 +98,7 @@ export function viewFrom(
     const said = votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting;
     return said ?? subjects.map(roomOf).find((room) => room !== undefined) ?? null;
   }
+  if (INDOORS.has(place) && TOWN_OUTSIDE.test(prompt)) return 'city';
   if (!LOOKOUTS.has(place)) return null;
   const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
   // Flowers on a balcony do not make a meadow of the city below.

@@ -2,6 +2,7 @@ import { withoutViewpoint } from '../description/viewpoints.ts';
 import type { Rewording } from '../rewording.ts';
 import { OF_MATERIALS } from '../subjects/materials.ts';
 import { numberOf, numberWords } from '../words/numbers.ts';
+import { ALONG_ROADS } from './along-roads.ts';
 import { ANOTHER_ONE } from './another-one.ts';
 import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
@@ -20,6 +21,7 @@ import { IN_ROLES } from './in-roles.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
+import { INSIDES } from './insides.ts';
 import { withoutPupils } from './lessons.ts';
 import { LIKENESSES } from './likenesses.ts';
 import { MISTAKABLE } from './mistakable.ts';
@@ -67,6 +69,8 @@ const REWORDINGS: readonly Rewording[] = [
   ...WITH_EACH_OTHER,
   ...OF_MATERIALS,
   ...BEAMS,
+  ...INSIDES,
+  ...ALONG_ROADS,
   ...FROM_WINDOWS,
   ...ANOTHER_ONE,
   ...EVERYDAY_DEEDS,

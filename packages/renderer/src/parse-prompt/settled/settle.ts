@@ -6,6 +6,7 @@ import type { Motion, Relation, Setting, Subject, SubjectEffect } from '../scene
 import { atHome } from './at-home.ts';
 import { handInHand } from './hand-in-hand.ts';
 import { asHands, inHands } from './hands-alone.ts';
+import { intoDepth } from './into-depth.ts';
 import { asLantern } from './lanterns.ts';
 import { onHoard } from './on-hoard.ts';
 import { following, onTheWing } from './on-the-wing.ts';
@@ -197,7 +198,9 @@ const SHOWN_INSIDE: ReadonlySet<Setting> = new Set<Setting>(['window-seat', 'car
 
 /** The thing that became the place is taken out; who stood beside it stands in the place. */
 function withoutPlace(cast: Cast, setting: Setting): Cast {
-  const place = cast.subjects.findIndex(({ thing }) => PLACES_OF[thing] === setting);
+  const isPlace = (thing: string) =>
+    PLACES_OF[thing] === setting || (thing === 'window' && setting === 'carriage');
+  const place = cast.subjects.findIndex(({ thing }) => isPlace(thing));
   const isLivedIn = cast.relations.some(({ kind, to }) => kind === 'in' && to === place);
   if (setting === 'room' && !isLivedIn) return cast;
   const isAlone = cast.subjects.length === 1 && !SHOWN_INSIDE.has(setting);
@@ -249,7 +252,12 @@ export function settle(read: Cast, setting: Setting): Cast {
   const cast = asOne(read);
   const { subjects, relations, effects } = cast;
   const settled = subjects.map((said, at): Subject => {
-    const subject = atHome(onTrack(onTheWing(said, at, cast), setting), at, cast, setting);
+    const subject = atHome(
+      onTrack(onTheWing(intoDepth(said, setting), at, cast), setting),
+      at,
+      cast,
+      setting,
+    );
     const named = inTown(
       asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
       setting,

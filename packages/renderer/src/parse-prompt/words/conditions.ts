@@ -17,7 +17,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
     summer in-june in-july in-august high-key-lighting high-key-light high-key harsh-light harsh-sunlight
   `,
   sunset:
-    'sunset sun-sets sun-setting sun-is-setting sun-goes-down golden-hour evening-sun sundown setting-sun magic-hour golden-light late-afternoon late-afternoon-sun late-afternoon-light low-sun',
+    'last-light last-light-of-day last-light-of-the-day last-rays-of-the-sun sunset sun-sets sun-setting sun-is-setting sun-goes-down golden-hour evening-sun sundown setting-sun magic-hour golden-light late-afternoon late-afternoon-sun late-afternoon-light low-sun',
   dusk: 'fairy-lights string-lights twinkle-lights christmas-lights lamplit lamp-lit lantern-lit torch-lit candlelight candlelit by-candlelight candlelit-dinner candlelight-dinner solar-eclipse eclipse total-eclipse dusk twilight evening blue-hour nightfall gloaming',
   night: `
       night power-cut power-outage a-blackout-in during-a-blackout during-the-blackout during-blackout in-a-blackout in-the-blackout citywide-blackout city-blackout blackout-in goodnight bedtime bedtime-story goodnight-story lullaby stargazing stargaze midnight nighttime moonlight moonlit starry stars starlight night-sky late-night

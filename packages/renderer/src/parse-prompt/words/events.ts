@@ -42,6 +42,9 @@ const EVENTS = `
   skateboarding-competition skate-contest: boy skateboarder 1 trick skateboard ride
   ski-race ski-competition: skier - 2 slide
   horse-drawn-carriage horse-carriage horse-and-carriage carriage-ride horse-drawn-cart: horse - 1 walk carriage pull
+  donkey-cart donkey-drawn-cart: donkey - 1 walk wagon pull
+  ox-cart ox-drawn-cart oxcart bullock-cart: ox - 1 walk wagon pull
+  horse-cart horse-and-cart: horse - 1 walk wagon pull
   battle medieval-battle two-armies armies army battlefield clash-of-armies: man knight 6 fight sword hold
   snowball-fight snowball-battle: child - 3 rally snowball throw
   water-balloon-fight water-fight water-balloon-battle: child - 3 rally water-balloon throw

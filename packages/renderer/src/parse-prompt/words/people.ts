@@ -97,7 +97,7 @@ const JOBS = `
   sword-swallower man sword hold | sword-fighter man sword hold | swordsmith man hammer hold | fire-breather man | mountain-guide man
   high-jumper woman | long-jumper man | ghost-hunter detective | fly-fisherman man fishing-pole hold | bird-watcher person
   call-center-agent woman | weather-forecaster woman | radio-host man | talk-show-host man | quiz-master man | game-show-host man
-  bee-keeper person | knife-sharpener man kitchen-knife hold | organ-grinder man | gunslinger man | pickpocket man | cat-burglar detective
+  bee-keeper person | knife-sharpener man kitchen-knife hold | organ-grinder man | gunslinger man | gunfighter man | outlaw man | desperado man | pickpocket man | cat-burglar detective
   horse-groom man horse next-to | cow-girl woman | bull-rider man ox ride | bull-fighter man | bullfighter man | matador man | crusader man shield hold
   shaman old-man | druid old-man | palm-reader woman | water-carrier woman bucket hold | museum-curator woman | travel-agent woman
   secret-agent detective | sherpa man | bedouin man | gold-prospector man

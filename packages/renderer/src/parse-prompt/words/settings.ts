@@ -92,7 +92,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
     deep-space black-hole
   `,
-  moon: 'on-the-moon lunar moon-surface on-moon lunar-surface moonscape surface-of-the-moon',
+  moon: 'moon-crater lunar-crater crater-on-the-moon crater-of-the-moon on-the-moon lunar moon-surface on-moon lunar-surface moonscape surface-of-the-moon',
   summit: `
     summit mountaintop mountain-top mountain-peak snowy-peak rocky-peak peak everest mount-everest
     top-of-a-mountain top-of-the-mountain on-top-of-a-mountain mountain-summit snow-capped-peak highest-peak
@@ -115,7 +115,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   vineyard: 'vineyard vineyards wine-country winery tuscany',
   graveyard: 'funeral graveyard cemetery churchyard burial-ground',
   'hot-spring': 'hot-spring hot-springs onsen thermal-spring thermal-bath',
-  mars: 'mars on-mars red-planet surface-of-mars planet-mars martian-surface martian-desert martian-landscape mars-colony mars-base',
+  mars: 'mars on-mars red-planet surface-of-mars planet-mars martian-surface martian-desert martian-landscape martian-colony martian-base martian-settlement martian-outpost martian-city mars-settlement mars-colony mars-base',
   'alien-planet':
     'alien-planet alien-world strange-planet distant-planet foreign-planet alien-landscape another-planet unknown-planet other-planet exoplanet alien-planet-surface another-world',
   airfield:
@@ -150,7 +150,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'atelier art-studio painting-studio artist-studio pottery-studio pottery painter-studio pottery-workshop',
   museum: 'museum art-gallery gallery exhibition art-museum',
   carriage:
-    'train-window window-of-a-train tram-window tram-car tram-carriage inside-a-tram bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
+    'train-window window-of-a-train tram-window tram-car tram-carriage inside-a-tram bus-window plane-window airplane-window window-of-a-plane window-of-an-airplane train-windows train-carriage train-compartment railway-compartment railway-carriage railway-car dining-car sleeping-car sleeper-car train-car train-seat bus-seat plane-seat airplane-cabin aeroplane-cabin plane-cabin inside-a-train inside-a-bus inside-a-plane subway-car',
   arena:
     'roller-rink indoor-rink roller-skating-rink roller-disco arena basketball-court indoor-arena sports-hall handball-court volleyball-court',
   terrace:

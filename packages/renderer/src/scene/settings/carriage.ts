@@ -5,6 +5,7 @@ import { paintLayer } from '../../draw/layer.ts';
 import { viewOf } from '../../draw/props/view.ts';
 import { roundedBox } from '../../draw/strokes.ts';
 import { windowWeather } from '../../draw/window-weather.ts';
+import type { Light } from '../light.ts';
 import { ledge, level, type PaintSetting } from '../scenery.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { paintMeadow } from './meadow.ts';
@@ -100,11 +101,19 @@ function seats(world: World, inside: World, floor: number): Element {
   );
 }
 
+/** At night most lamps are off, so that one sees out of the window. */
+function carriageLight(world: World): Light {
+  const white = whiteLight(world);
+  return world.light.isDark
+    ? { ...white, ambient: hex('#8794bd'), key: hex('#ffdca8'), shadow: hex('#141c38') }
+    : white;
+}
+
 /** Inside a train, a bus or a plane: a wide window with the land passing, seats and a table. */
 export const paintCarriage: PaintSetting = (world) => {
   const { unit, size } = world;
   const { floor, groundY, isTall } = roomLevels(world);
-  const inside = { ...world, speed: 0, light: whiteLight(world) };
+  const inside = { ...world, speed: 0, light: carriageLight(world) };
   const still = { ...world, speed: 0 };
   // Where nobody sits, the window is what one looks at.
   const isEmpty = world.description.subjects.length === 0;

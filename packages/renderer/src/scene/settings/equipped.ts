@@ -3,12 +3,17 @@ import { furnish, sketch } from '../../draw/furnish.ts';
 import { whiteLight } from '../../draw/interior.ts';
 import { hangingLamp } from '../../draw/props/fittings.ts';
 import { stockShelves } from '../../draw/props/shop-fixtures.ts';
+import { viewOf } from '../../draw/props/view.ts';
 import { fromTop, glow } from '../../draw/strokes.ts';
+import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { Pen } from '../../things/pen.ts';
 import { ledge, type PaintSetting } from '../scenery.ts';
 import { litColour } from '../world.ts';
 import { furnished } from './furnished.ts';
+import { outsideOf } from './outside.ts';
 import { lampLight } from './room.ts';
+import { paintSkyscape } from './sky.ts';
+import { paintSpace } from './space.ts';
 
 function dashboard(p: Pen, wide: number): void {
   p.path(`M0 30Q${wide / 2} 0 ${wide} 30V100H0Z`, '#2f3646');
@@ -22,44 +27,70 @@ function dashboard(p: Pen, wide: number): void {
   }
 }
 
-/** Wide glass over clouds, dials and lights below it. */
+/** The two wheels that a plane is steered with, and the levers between them. */
+function yokes(p: Pen, wide: number): void {
+  p.path(`M0 14Q${wide / 2} 0 ${wide} 14V100H0Z`, '#252b39');
+  p.box(wide / 2 - 15, 26, 30, 74, 4, '#39414f');
+  for (const [x, colour] of [
+    [-8, '#e2574c'],
+    [0, '#e8ecf2'],
+    [8, '#ffc24a'],
+  ] as const) {
+    p.line(`M${wide / 2 + x} 60V38`, 2.4, '#10141c');
+    p.ball(wide / 2 + x, 36, 4, colour);
+  }
+  for (const x of [wide * 0.28, wide * 0.72]) {
+    p.line(`M${x} 100V44`, 9, '#39414f');
+    p.line(
+      `M${x - 27} 6V32Q${x - 26} 42 ${x - 15} 42H${x + 15}Q${x + 26} 42 ${x + 27} 32V6`,
+      8,
+      '#10141c',
+    );
+    p.box(x - 9, 34, 18, 14, 4, '#4a5263');
+  }
+}
+
+/** Wide glass over the land or the clouds, dials and lights below it; the controls where nobody is seen at them. */
 export const paintCockpit: PaintSetting = (world) => {
-  const { unit, size, light } = world;
-  const isSpace = world.description.subjects.some(({ thing, look }) =>
+  const { unit, size } = world;
+  const { subjects } = world.description;
+  const isSpace = subjects.some(({ thing, look }) =>
     /astronaut|alien|robot/.test(`${thing} ${look?.job ?? ''}`),
   );
+  const isEmpty = !subjects.some(({ thing }) => isAnimate(thing));
+  const outside = outsideOf(world, isSpace ? [paintSpace] : [paintSkyscape]);
   return furnished(world, {
     wall: '#5a6478',
     floor: '#4a5263',
     kind: 'plain',
     light: whiteLight(world),
     onWall(brush, { inside, floor, x, isTall }) {
-      const top = unit * (isTall ? 240 : 70);
-      const low = floor - unit * 110;
-      const tones = isSpace ? [hex('#0c1030'), hex('#2a2460')] : [light.sky[0], light.sky[2]];
+      const top = unit * (isTall ? 240 : isEmpty ? 40 : 70);
+      const low = floor - unit * (isEmpty ? 60 : 110);
+      const box = { x: x(0.04), y: top, width: x(0.96) - x(0.04), height: low - top };
+      const bare = { ...world, speed: 0, description: { ...world.description, subjects: [] } };
+      const view = viewOf(bare, outside, box, 0.7);
+      brush.save();
+      brush.beginPath();
       for (const [from, to] of [
         [0.04, 0.34],
         [0.355, 0.645],
         [0.66, 0.96],
-      ] as const) {
-        brush.fillStyle = fromTop(brush, [top, low], tones);
-        brush.beginPath();
+      ] as const)
         brush.roundRect(x(from), top, x(to - from), low - top, unit * 26);
-        brush.fill();
-        brush.save();
-        brush.clip();
-        const random = world.random(`view-${from}`);
-        for (let at = 0; at < (isSpace ? 40 : 5); at += 1) {
-          const at2 = { x: x(from + random() * (to - from)), y: top + random() * (low - top) };
-          if (isSpace) glow(brush, { ...at2, radius: unit * 6 }, hex('#ffffff'), 1);
-          else furnish(brush, world, 'cloud', { ...at2, height: unit * 70 });
-        }
-        brush.restore();
-      }
+      brush.clip();
+      brush.drawImage(view, box.x, box.y);
+      brush.restore();
       const wide = (size.width / (unit * 130)) * 100;
       sketch(brush, inside, { x: x(0.5), y: floor + unit * 2, height: unit * 130 }, wide, (p) =>
         dashboard(p, wide),
       );
+    },
+    onFloor(brush, { inside, floor, x }) {
+      if (!isEmpty) return;
+      const height = size.height + world.margin - floor;
+      const wide = ((size.width + 2 * world.margin) / height) * 100;
+      sketch(brush, inside, { x: x(0.5), y: floor + height, height }, wide, (p) => yokes(p, wide));
     },
   });
 };

@@ -2,6 +2,7 @@ import type { Setting } from '../../parse-prompt/scene-description.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { paintAbstract } from './abstract.ts';
 import { paintAirfield } from './airfield.ts';
+import { paintAlley } from './alley.ts';
 import { paintAquarium } from './aquarium.ts';
 import { paintArena } from './arena.ts';
 import { paintAtelier, paintMuseum } from './atelier.ts';
@@ -87,7 +88,7 @@ import { paintVolcano } from './volcano.ts';
 import { paintWaterfall } from './waterfall.ts';
 import { paintRiceTerraces, paintSwamp } from './wetlands.ts';
 import { paintWindowSeat } from './window-seat.ts';
-import { paintAlley, paintFactory, paintSmithy, paintSubway } from './works.ts';
+import { paintFactory, paintSmithy, paintSubway } from './works.ts';
 import { paintGarage, paintWorkshop } from './workshop.ts';
 
 export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {

@@ -1,14 +1,12 @@
 import { css, hex, mix } from '../../draw/colour.ts';
 import { furnish, sketch } from '../../draw/furnish.ts';
 import { fireLight, whiteLight } from '../../draw/interior.ts';
-import { paintLayer } from '../../draw/layer.ts';
 import { ceilingPanel, hangingLamp } from '../../draw/props/fittings.ts';
 import { courses } from '../../draw/props/masonry.ts';
 import { fromTop, glow, roundedBox } from '../../draw/strokes.ts';
 import type { Pen } from '../../things/pen.ts';
-import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
-import { skyElements } from '../sky.ts';
-import { type Brush, litColour, type World } from '../world.ts';
+import type { PaintSetting } from '../scenery.ts';
+import { type Brush, litColour } from '../world.ts';
 import { furnished, type Plan } from './furnished.ts';
 
 /** The side of an underground train at the platform. */
@@ -189,95 +187,4 @@ export const paintSmithy: PaintSetting = (world) => {
       furnish(brush, inside, 'barrel', { x: x(0.06), y: floor + unit * 36, height: unit * 140 });
     },
   });
-};
-
-function alleySide(p: Pen, colour: string): void {
-  p.path('M0 0H60L100 26V84L60 100H0Z', colour);
-  for (let row = 0; row < 3; row += 1)
-    for (const [x, wide, skew] of [
-      [8, 22, 2],
-      [50, 14, 5],
-      [78, 9, 7],
-    ] as const) {
-      const y = 12 + row * 27 + skew * (1 - row * 0.7);
-      p.box(x, y, wide, 15 - skew * 0.6, 1, '#8fb4cc');
-      p.box(x - wide * 0.2, y, wide * 0.18, 15 - skew * 0.6, 0, '#4f8a6a');
-      p.box(x + wide, y, wide * 0.18, 15 - skew * 0.6, 0, '#4f8a6a');
-    }
-}
-
-/** Clothes on lines from house to house. */
-function washing(brush: Brush, world: World, y: number): void {
-  const { size, unit } = world;
-  const [left, right] = [size.width * 0.2, size.width * 0.8];
-  for (const [down, shift] of [
-    [0, 0],
-    [96, 0.06],
-  ] as const) {
-    const line = (share: number) => y + unit * down + Math.sin(share * Math.PI) * unit * 26;
-    brush.strokeStyle = css(litColour(world, hex('#f4eee0'), 1));
-    brush.lineWidth = unit * 3;
-    brush.beginPath();
-    for (let at = 0; at <= 16; at += 1)
-      brush.lineTo(left + ((right - left) * at) / 16, line(at / 16));
-    brush.stroke();
-    for (const [at, name] of ['t-shirt', 'dress', 'socks', 'jeans', 't-shirt'].entries()) {
-      const share = 0.14 + at * 0.17 + shift;
-      const height = unit * 78;
-      const colour = ['#e2574c', null, '#f2c14e', null, '#4fa3d8'][at] ?? null;
-      furnish(
-        brush,
-        world,
-        name,
-        { x: left + (right - left) * share, y: line(share) + height, height },
-        colour,
-      );
-    }
-  }
-}
-
-/** A narrow lane between old houses, with washing above it. */
-export const paintAlley: PaintSetting = (world) => {
-  const { unit, size, light, margin } = world;
-  const { groundY } = defaultLevels(world);
-  const horizon = size.height * 0.6;
-  const houses = paintLayer(
-    { ...world, speed: 0 },
-    { depth: 0.7, top: -margin, bottom: size.height + margin },
-    (brush) => {
-      const stone = litColour(world, hex('#b8a58c'), 0.95);
-      brush.fillStyle = fromTop(brush, [horizon, size.height], [mix(stone, light.fog, 0.3), stone]);
-      brush.beginPath();
-      brush.moveTo(size.width * 0.4, horizon);
-      brush.lineTo(size.width * 0.6, horizon);
-      brush.lineTo(size.width + margin, size.height + margin);
-      brush.lineTo(-margin, size.height + margin);
-      brush.fill();
-      const height = size.height * 1.1;
-      for (const [side, colour] of [
-        [-1, '#e2a878'],
-        [1, '#d8856a'],
-      ] as const) {
-        brush.save();
-        brush.translate(side < 0 ? -margin : size.width + margin, size.height * 0.98);
-        brush.scale(-side * ((size.width * 0.42 + margin) / height), 1);
-        sketch(brush, world, { x: height / 2, y: 0, height }, 100, (p) => alleySide(p, colour));
-        brush.restore();
-      }
-      washing(brush, world, unit * 60);
-    },
-  );
-  return {
-    surface: 'ground',
-    groundY,
-    horizon,
-    supports: [level(world, 'ground', groundY, { span: [0.14, 0.86] })],
-    window: null,
-    lights: [],
-    ambientParticles: ['dust'],
-    elements: [
-      ...skyElements(world, { horizon, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
-      houses,
-    ],
-  };
 };

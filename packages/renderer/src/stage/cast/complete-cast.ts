@@ -216,7 +216,7 @@ function isTowering(subject: Subject | undefined, own: Relation | undefined): bo
 /** What some places have anyway. */
 const FITTED: Readonly<Record<string, readonly string[]>> = {
   chandelier: ['lobby', 'ballroom'],
-  'lantern-cord': ['square', 'rooftop-bar'],
+  'lantern-cord': ['square', 'rooftop-bar', 'alley'],
   crane: ['port'],
   'shipping-container': ['port'],
   'globe-showing-americas': ['spaceship-inside'],

@@ -7,7 +7,7 @@ import type { Scenery } from '../../scene/scenery.ts';
 import type { Element, World } from '../../scene/world.ts';
 import { isSplashing } from '../stories/plunges.ts';
 import { BURSTS } from '../stories/upsets.ts';
-import type { EffectSpot } from './effects.ts';
+import type { EffectSpot } from './blazes.ts';
 
 /** Effects can be seen in a small picture too: at least this share of its height. */
 const LEAST: Readonly<Partial<Record<EffectSpot['kind'], number>>> = {

@@ -1,21 +1,11 @@
 import type { EffectKind } from '../../draw/effects/effects.ts';
+import { BUILDINGS } from '../../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, State, Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import { thingOf } from '../../things/things.ts';
-
-/** What comes from an actor: where, in pixels, and how large. It goes where the actor goes. */
-export interface EffectSpot {
-  readonly kind: EffectKind | 'blast';
-  readonly actor: Actor;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly depth: number;
-  /** The point that water from a hose is aimed at. */
-  readonly target?: { readonly x: number; readonly y: number };
-}
+import { blazeBehind, blazeOn, type EffectSpot } from './blazes.ts';
 
 const OF_STATES: Readonly<Partial<Record<State, EffectKind>>> = {
   steaming: 'steam',
@@ -152,6 +142,7 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     const depth = actor.depth + (kind === 'shards' ? -0.002 : 0.005);
     return { kind, actor, x: x + width / 2, y: y + height / 2, size, depth };
   }
+  const isCanopy = kind === 'glow' && actor.subject.thing === 'umbrella';
   // What somebody drinks does not hide the face.
   const isAtFace = kind === 'steam' && actor.holder !== null;
   const middle = box.x + box.width / 2 + (isAtFace ? facing * box.width * 0.5 : 0);
@@ -174,7 +165,8 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
       kind === 'dust'
         ? Math.max(box.height, box.width * 0.55)
         : Math.min(box.height, box.width * 1.6) * (kind === 'glow' ? 0.8 : isAtFace ? 0.5 : 1),
-    depth: actor.depth + (BEHIND_IT.has(kind) ? -0.001 : 0.003),
+    // What shines around a glowing umbrella does not hide who is under it.
+    depth: actor.depth + (isCanopy ? -0.03 : BEHIND_IT.has(kind) ? -0.001 : 0.003),
   };
 }
 
@@ -245,6 +237,7 @@ export function effectSpots(
     kindsOf(actor, scenery, description).flatMap((kind) => {
       const isSold = actor.index === description.ad?.product && !isDrawnPerson(actor.subject.thing);
       if (kind === 'flames' && isSold) return blazeBehind(actor);
+      if (kind === 'flames' && BUILDINGS.has(actor.subject.thing)) return blazeOn(actor);
       const spot = spotOf(actor, kind, scenery);
       return [kind === 'spout' ? { ...spot, ...aimed(actor, actors, description) } : spot];
     }),
@@ -264,25 +257,4 @@ function aimed(
   const { x, y, width, height } = goal.box;
   if (height < bearer.height * 0.8 && !goal.subject.states.includes('burning')) return {};
   return { target: { x: x + width * (0.5 - bearer.facing * 0.18), y: y + height * 0.16 } };
-}
-
-/** Where flames stand behind what is sold, from its middle, in its widths, and how high they are. */
-const BLAZE = [
-  [-0.44, 1.5],
-  [0.44, 1.6],
-  [0, 2.1],
-] as const;
-
-/** Nothing that is for sale burns: the fire is behind it. */
-function blazeBehind(actor: Actor): readonly EffectSpot[] {
-  const { x, y, width, height } = actor.box;
-  const size = Math.max(height, width * 0.8);
-  return BLAZE.map(([aside, high], at) => ({
-    kind: 'flames',
-    actor,
-    x: x + width * (0.5 + aside),
-    y: y + height * 0.86,
-    size: size * high,
-    depth: actor.depth - 0.004 + at * 0.0005,
-  }));
 }

@@ -195,8 +195,9 @@ const isFacingOther = ({ states, count }: Subject): boolean =>
 const looksOut = ({ states, motions }: Subject, { setting }: SceneDescription): boolean =>
   setting === 'window-seat' && states.includes('standing') && motions.length === 0;
 
-/** "Walks into the forest". */
-const isLeaving = (at: number, { relations }: Cast): boolean =>
+/** "Walks into the forest", "walks away from us". */
+const isLeaving = (at: number, { relations, subjects }: Cast): boolean =>
+  subjects[at]?.heading === 'away' ||
   relations.some(({ from, kind, to }) => from === at && to === null && kind === 'into');
 
 /** What the others are compared with. */
