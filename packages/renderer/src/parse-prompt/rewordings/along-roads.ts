@@ -15,14 +15,14 @@ export const ALONG_ROADS: readonly Rewording[] = [
   // Trees along a road are behind who drives there, not under the wheels.
   [
     new RegExp(`\\b${LINED} (?:with|by) ${ROW}\\b${GOES_ON}(?<=\\b${WAY} .{0,90})`, 'giu'),
-    (_, row) => `,distant ${row}`,
+    (_, row) => `, ${row} afar`,
   ],
   [
     new RegExp(
-      `\\b(palm|palm tree|oak|maple|poplar|birch|tree|pine|lantern)[- ]lined (?=(?:[\\p{L}-]+ )?${WAY}\\b)`,
+      `\\b(palm|palm tree|oak|maple|poplar|birch|tree|pine|lantern)[- ]lined ((?:(?!and\\b)[\\p{L}-]+ ){0,2}?${WAY})\\b`,
       'giu',
     ),
-    (_, row) => `${row}s, `,
+    (_, row, way) => `${way}, ${row}s`,
   ],
   // Two that pass each other go their ways.
   [

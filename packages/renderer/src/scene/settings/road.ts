@@ -11,6 +11,7 @@ import { fromTop, glow } from '../../draw/strokes.ts';
 import { waves } from '../../draw/water.ts';
 import { defaultLevels, level, type PaintSetting } from '../scenery.ts';
 import { skyElements } from '../sky.ts';
+import { paintWayside, waysideHeight, waysideOf } from '../wayside.ts';
 import { type Element, litColour, type World } from '../world.ts';
 import { leafyRow, meadowGreen } from './meadow.ts';
 import { mountainside } from './mountain-road.ts';
@@ -152,6 +153,7 @@ export const paintRoad: PaintSetting = (world) => {
   const edge = { name: 'rd4', depth: 1.3, y: groundY + unit * 96, swell: 8, waves: [1, 3] };
   const tufts = { name: 'rdg', count: 30, tall: [40, 70], depth: 1, down: [8, 26] } as const;
   const blade = mix(litColour(world, green, 1), light.shadow, 0.3);
+  const wayside = waysideOf(world.description);
   return {
     surface: 'ground',
     groundY,
@@ -166,8 +168,9 @@ export const paintRoad: PaintSetting = (world) => {
       hills(world, {
         ...verge,
         colour: green,
-        headroom: 60,
+        headroom: wayside === undefined ? 60 : waysideHeight(wayside) + 20,
         behind: (brush, line, area) => {
+          if (wayside !== undefined) paintWayside(brush, world, wayside, area, line);
           const many = Math.round(area.width / (unit * 110));
           const span = {
             left: area.left,

@@ -4,6 +4,7 @@ import type { Relation, SceneDescription, Subject } from '../../parse-prompt/sce
 import { isDrawnPerson } from '../../people/person.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
+import { waysideOf } from '../../scene/wayside.ts';
 import { thingOf, traitsOfThing } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 import { prepareGames } from '../ensembles/games.ts';
@@ -240,6 +241,7 @@ export function isShownAlready(
   const isOfWood = fromAbove !== undefined || extras?.includes('redwoods') === true;
   if (isOfWood && /tree$|^(?:wave|bush|herb)$/.test(subject?.thing ?? '')) return true;
   const thing = subject?.thing;
+  if (subject !== undefined && waysideOf(description) === subject) return true;
   if (setting === 'meadow' && subject !== undefined && isField(subject)) return true;
   if (thing === 'mount-fuji' && isFujiBehind(description)) return true;
   if (setting === 'railway' && /^(?:stone-)?bridge$/.test(thing ?? '')) return true;
