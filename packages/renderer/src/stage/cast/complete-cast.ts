@@ -225,8 +225,7 @@ const FITTED: Readonly<Record<string, readonly string[]>> = {
   blackboard: ['classroom'],
 };
 /** Where a clock hangs on the wall. */
-const HAS_CLOCK: ReadonlySet<string> = new Set(['classroom', 'platform', 'office', 'station']);
-
+const HAS_CLOCK = /^(?:classroom|platform|office|station)$/;
 /** A diner has its own sign. */
 const hasDiner = (subjects: readonly Subject[]) => subjects.some(({ thing }) => thing === 'diner');
 
@@ -238,11 +237,11 @@ export function isShownAlready(
 ): boolean {
   const { setting, extras, title, fromAbove, ad } = description;
   const subject = subjects[at];
-  const isOfWood = fromAbove !== undefined || extras?.includes('redwoods') === true;
-  if (isOfWood && /tree$|^(?:wave|bush|herb)$/.test(subject?.thing ?? '')) return true;
   const thing = subject?.thing;
-  if (subject !== undefined && waysideOf(description) === subject) return true;
-  if (setting === 'meadow' && subject !== undefined && isField(subject)) return true;
+  const isOfWood = fromAbove !== undefined || extras?.includes('redwoods') === true;
+  if (isOfWood && /tree$|^(?:wave|bush|herb)$/.test(thing ?? '')) return true;
+  const isMeadow = setting === 'meadow' && subject !== undefined && isField(subject);
+  if (isMeadow || (subject !== undefined && waysideOf(description) === subject)) return true;
   if (thing === 'mount-fuji' && isFujiBehind(description)) return true;
   if (setting === 'railway' && /^(?:stone-)?bridge$/.test(thing ?? '')) return true;
   const [own] = relations.filter(({ from }) => from === at);
@@ -250,7 +249,7 @@ export function isShownAlready(
     ({ to, kind }) => to === at && ['on', 'ride', 'drive', 'at', 'against'].includes(kind),
   );
   if (FITTED[thing ?? '']?.includes(setting) === true) return true;
-  if (thing === 'alarm-clock') return HAS_CLOCK.has(setting) && !isUsed && own?.kind !== 'on';
+  if (thing === 'alarm-clock') return HAS_CLOCK.test(setting) && !isUsed && own?.kind !== 'on';
   switch (thing) {
     case 'wave':
       return WET.has(setting) && !isUsed && !isTowering(subject, own);
