@@ -62,4 +62,26 @@ export const ALONG_ROADS: readonly Rewording[] = [
     /(?<=\b(?:march|walk|rid|driv|stroll|parad|cycl|trudg|hurr|ramble|stagger|trott?)\p{L}* )(?:over|across)(?= (?:an?|the) (?:[\p{L}-]+ ){0,3}bridge\b)/giu,
     () => 'on',
   ],
+  // Ships among asteroids are no ships of the sea.
+  [
+    /\b(?:cargo|battle|mining|trading|supply|freight) ?ship(s?)\b(?=.{0,120}\b(?:asteroid|galaxy|outer space|planet|nebula|starfield)|(?<=\b(?:asteroid|galaxy|outer space|planet|nebula).{0,120}))/giu,
+    (_, many) => `spaceship${many}`,
+  ],
+  // High on the mast one is on board.
+  [
+    /\b(?:(?:in|from|on|up in) )?(?:the |an? )?(?:(?:tall|pirate|old|sailing) )*(?:ship['’]s )?crow['’]?s['’]? nest\b(?: of (?:an?|the) (?:\p{L}+ )?ship\b)?/giu,
+    () => 'on deck',
+  ],
+  // One dances at it, and nobody plays with it.
+  [
+    /\b(palace|royal|masked|masquerade|debutante|viennese|opera|winter|charity) ball(?=\s*(?:[,.;]|$| (?:in|at|with|where)\b))/giu,
+    (_, which) => (/^(?:palace|royal)$/iu.test(which ?? '') ? 'palace' : 'ballroom'),
+  ],
+  // Who swings the legs sits on no swing.
+  [/,? ?\b(?:swing|dangl)(?:ing|es|s) (?:his|her|their|its|the) (?:legs|feet)\b/giu, () => ''],
+  // The door of an igloo or a tent is its opening.
+  [
+    / (?:at|by|in front of|before|beside) (?:the|its|her|his|their) (?:front )?(?:door|entrance|doorway)\b(?<=\b(?:igloo|tent|yurt|kennel|cabin|hut|cave|cottage)\b.{0,100})/giu,
+    () => ' nearby',
+  ],
 ];

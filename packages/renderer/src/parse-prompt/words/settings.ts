@@ -90,7 +90,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'africa kenya tanzania botswana savanna savannah safari serengeti african-plain african-savanna bushland',
   space: `
     space outer-space galaxy cosmos universe nebula milky-way interstellar planets solar-system
-    deep-space black-hole
+    deep-space black-hole asteroid-field asteroid-belt
   `,
   moon: 'moon-crater lunar-crater crater-on-the-moon crater-of-the-moon on-the-moon lunar moon-surface on-moon lunar-surface moonscape surface-of-the-moon',
   summit: `

@@ -202,7 +202,7 @@ const WET: ReadonlySet<string> = new Set([
 /** Onlookers that these settings show by the hundred. */
 const CROWD = /^(?:crowd|audience|spectator|fan)$/;
 const PACKED = /^(?:stadium|arena|stage|club|festival|boxing-ring)$/;
-const HAS_WINDOW = /^(?:carriage|bedroom|kitchen|attic|nursery)$/;
+const HAS_WINDOW = /^(?:carriage|bedroom|kitchen|attic|nursery|airport|classroom|office|hospital)$/;
 const PEAKS = /^(?:mountains|summit|lake|river|snow|glacier)$/;
 const LAMPLIT = /^(?:street|city)$/;
 const LIT: ReadonlySet<string> = new Set(['street', 'city', 'rooftops', 'flat-roof', 'road']);
