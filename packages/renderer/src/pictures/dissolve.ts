@@ -14,7 +14,7 @@ export function isChange(prompt: string): boolean {
 }
 
 const FROM_GREY =
-  /\bcolou?ri[sz](?:e|es|ed|ing)\b|\bcolou?rs? (?:\p{L}+ )?(?:returns?|comes? (?:back|in)|fades? in|bleeds?|spreads?|appears?)\b|\b(?:black[- ]and[- ]white|gr[ae]y|monochrome)\b[^.;]*\b(?:in)?to (?:\p{L}+ )?colou?rs?\b/iu;
+  /\bcolou?ri[sz](?:e|es|ed|ing)\b|\bcolou?rs? (?:\p{L}+ ){0,2}(?:returns?|comes? (?:back|in)|fades? in|bleeds?|spreads?|appears?)\b|\b(?:starts?|begins?) (?:in|as|with) (?:black[- ]and[- ]white|gr[ae]y|monochrome)\b|\b(?:black[- ]and[- ]white|gr[ae]y|monochrome)\b[^.;]*\b(?:in)?to (?:\p{L}+ )?colou?rs?\b/iu;
 const FROM_NIGHT =
   /\b(?:night|darkness|dark|midnight)(?:time)? (?:\p{L}+ )?(?:in)?to (?:\p{L}+ )?(?:day|daylight|dawn|morning|sunrise|light)\b|\bsun (?:rises|comes up)\b|\b(?:dawn|day|morning) breaks\b/iu;
 
@@ -24,8 +24,36 @@ export function startOf(prompt: string): 'grey' | 'night' | null {
   return FROM_NIGHT.test(prompt) ? 'night' : null;
 }
 
-/** From one look of a picture to another, each of which has several layers. */
-export function dissolve({ width, height }: Size, from: Painter, to: Painter): Painter {
+const SPREADS =
+  /\b(?:colou?rs?|light|warmth|frost|ice|snow|night)\b[^.;]{0,30}\b(?:spread|bleed|creep|grow|expand|flow|radiat)|\bfrom (?:the )?[\p{L} ]{2,20} outwards?\b/iu;
+
+/** Whether a change begins in one place and goes on from there. */
+export const isSpreading = (prompt: string): boolean => SPREADS.test(prompt);
+
+/** A soft disc that grows from a point over all of the frame. */
+function spreading({ width, height }: Size, { x, y }: { readonly x: number; readonly y: number }) {
+  const far = Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+  return (brush: Brush, share: number): void => {
+    const radius = Math.max(1, far * 1.35 * share);
+    const fill = brush.createRadialGradient(x, y, radius * 0.72, x, y, radius);
+    fill.addColorStop(0, '#000');
+    fill.addColorStop(1, 'rgba(0,0,0,0)');
+    brush.save();
+    brush.globalCompositeOperation = 'destination-in';
+    brush.fillStyle = fill;
+    brush.fillRect(0, 0, width, height);
+    brush.restore();
+  };
+}
+
+/** From one look of a picture to another, each of which has several layers; from a point on, if there is one. */
+export function dissolve(
+  { width, height }: Size,
+  from: Painter,
+  to: Painter,
+  origin: { readonly x: number; readonly y: number } | null = null,
+): Painter {
+  const spread = origin === null ? null : spreading({ width, height }, origin);
   const sheet = createCanvas(width, height);
   const onto = sheet.getContext('2d');
   return (brush, moment) => {
@@ -37,8 +65,9 @@ export function dissolve({ width, height }: Size, from: Painter, to: Painter): P
     from(brush, moment);
     if (share <= 0) return;
     to(onto, moment);
+    spread?.(onto, share);
     brush.save();
-    brush.globalAlpha = share;
+    if (spread === null) brush.globalAlpha = share;
     brush.drawImage(sheet, 0, 0);
     brush.restore();
   };

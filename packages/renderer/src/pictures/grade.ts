@@ -147,7 +147,7 @@ const NAMED: readonly (readonly [GradeName, RegExp])[] = [
 ];
 
 const LIT_IN =
-  /\b(\p{L}+)(?: (?:neon|studio|soft|stage|rim|ambient))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel)\b/giu;
+  /\b(\p{L}+)(?:-\p{L}+)?(?: (?:neon|studio|soft|stage|rim|ambient))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel|colou?r (?:shift|grad(?:e|ing)|wash|cast)|haze|gradient|shift)\b/giu;
 
 /** The colour of the light that a prompt asks for: "red light", "purple glow". Gold has a grade of its own. */
 function lightColour(prompt: string): string | null {
@@ -208,18 +208,22 @@ function madeAs(canvas: Canvas, medium: Medium | undefined): void {
   lookOf(medium, canvas)?.(canvas.getContext('2d'));
 }
 
+/** A picture of the night is dark enough, and would only turn grey in a haze. */
+const FOR_LIGHT: ReadonlySet<GradeName> = new Set<GradeName>(['night', 'soft', 'overcast']);
+
 /** Gives a picture the light that the prompt speaks of. */
 export function gradePicture(canvas: Canvas, description: SceneDescription, prompt: string): void {
   const brush = canvas.getContext('2d');
   const isDark = isDarkPicture(canvas);
-  // A picture of the night is dark enough.
   const names = gradesFor(description, prompt);
   if (description.moods.includes('autumn')) inAutumn(canvas);
-  for (const name of names) if (name !== 'night' || !isDark) GRADES[name](canvas, brush);
+  for (const name of names) if (!isDark || !FOR_LIGHT.has(name)) GRADES[name](canvas, brush);
   madeAs(canvas, description.medium);
   const colour = names.includes('cool') ? null : lightColour(prompt);
   if (colour === null) return;
   wash(brush, canvas, 'soft-light', colour, 0.55);
+  // What is black takes no tint.
+  if (isDark) wash(brush, canvas, 'screen', colour, 0.12);
   beam(canvas, brush, colour, 0.5);
 }
 

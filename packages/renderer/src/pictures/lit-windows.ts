@@ -5,7 +5,7 @@ import { glow } from '../draw/strokes.ts';
 import { partOf } from './regions.ts';
 
 const LIT =
-  /\bwindows? (?:\p{L}+ )?(?:light|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\blights? (?:\p{L}+ ){0,4}(?:turn|go|come|switch|flicker)\p{L}* on\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b/iu;
+  /\bwindows (?:\p{L}+ )?(?:light|lit|glow|shin)|\bwindow (?:\p{L}+ )?(?:lights up|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\blights? (?:\p{L}+ ){0,4}(?:turn|go|come|switch|flicker)\p{L}* on\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b/iu;
 
 export const areWindowsLit = (prompt: string): boolean => LIT.test(prompt);
 

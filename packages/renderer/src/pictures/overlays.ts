@@ -4,6 +4,7 @@ import { effectFor } from '../draw/effects/effects.ts';
 import { glow } from '../draw/strokes.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { lightning, rainbow } from '../scene/atmosphere.ts';
+import { searchlights } from '../scene/extras/searchlights.ts';
 import type { Brush, Element, Moment, World } from '../scene/world.ts';
 import { smokesAbove } from './chimneys.ts';
 import { cloudsMove, cloudsOver } from './clouds-over.ts';
@@ -192,6 +193,7 @@ export function overlaysFor(
   if (isInSpace(prompt) && isApart && !isDarkPicture(plain)) behind.push(spaceBehind(world));
   else if (isApart && hasStarsBehind(prompt)) behind.push(starsBehind(world, prompt));
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
+  over.push(...searchlights(world, world.size.height * 1.02).map(painterOf));
   if (COMET.test(prompt)) behind.push(comet(world, prompt));
   if (SHOOTING.test(prompt)) over.push(shootingStars(world, ONE_SHOOTING.test(prompt)));
   if (fliesThrough(prompt) && isDarkPicture(plain)) over.push(passingStars(world));

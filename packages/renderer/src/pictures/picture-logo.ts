@@ -6,12 +6,15 @@ import { outBack, outCubic } from '../scene/easing.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
 import { assembled, isAssembled } from './assemble.ts';
 import { dominantColours, vividColour } from './dominant-colours.ts';
+import { drawnIn, isDrawnIn } from './drawn-in.ts';
 import { entranceOf } from './entrances.ts';
 import { foots } from './foot-effects.ts';
+import { gathered, isGathered } from './gathering.ts';
 import { GLEAMS, gleamOver } from './gleam.ts';
 import { onWall, wallIn, wallPlate } from './logo-wall.ts';
 import { fitted, isNightly, type ProductTask, SPINS, spun } from './picture-product.ts';
 import { spotlightOver } from './spotlight.ts';
+import { wreathFor } from './wreath.ts';
 
 /** A round light that is even behind the logo and fades around it. */
 function haloOf(colour: Colour): Canvas {
@@ -35,12 +38,13 @@ const METALS: Readonly<Record<string, readonly [string, string, string]>> = {
   bronze: ['#f2cf9a', '#a8733a', '#5e3c18'],
 };
 const METAL =
-  /\b(gold|silver|chrome|copper|bronze)(?:en)?(?: \p{L}+)? (?:logo|emblem|wordmark|letters)\b|\b(?:logo|emblem|wordmark)\b[^,.;]*\b(?:in|of|into|made of|turns?|to) (?:\p{L}+ )?(gold|silver|chrome|copper|bronze)\b/iu;
+  /\b(gold|silver|chrome|copper|bronze)(?:en)?(?: \p{L}+)? (?:logo|emblem|wordmark|letters)\b|\b(?:logo|emblem|wordmark)\b[^,.;]*\b(?:in|of|into|made of|turns?|to|becom\p{L}+|as) (?:\p{L}+ )?(gold|silver|chrome|copper|bronze)\b|\b(?:liquid|molten|polished|brushed|shiny) (?:\p{L}+ )?(gold|silver|chrome|copper|bronze|metal|steel)\b/iu;
 
 /** The mark in the metal that the prompt names; its own shades stay. */
 function inMetal(bitmap: Canvas, prompt: string): Canvas {
   const found = METAL.exec(prompt);
-  const shades = METALS[(found?.[1] ?? found?.[2] ?? '').toLocaleLowerCase('en')];
+  const named = found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+  const shades = METALS[named.toLocaleLowerCase('en').replace(/metal|steel/u, 'chrome')];
   if (shades === undefined) return bitmap;
   const canvas = createCanvas(bitmap.width, bitmap.height);
   const brush = canvas.getContext('2d');
@@ -73,6 +77,13 @@ function auraOf(bitmap: Canvas, unit: number, light: Colour | null = null): Canv
   return canvas;
 }
 
+/** How a mark comes about: from points, along a line, or from its pieces; null where it is there at once. */
+function comingOf(prompt: string) {
+  if (isGathered(prompt)) return gathered;
+  if (isDrawnIn(prompt)) return drawnIn;
+  return isAssembled(prompt) ? assembled : null;
+}
+
 /** It comes to rest after half a turn. */
 const SPINS_IN = /\b(?:spin|rotat|turn)\p{L}* in(?:to (?:view|place|frame))?\b/iu;
 const HALF_TURN_SECONDS = Math.PI / 1.25;
@@ -88,7 +99,7 @@ interface Placed {
 function markPainter(world: World, prompt: string, bitmap: Canvas) {
   const spins = SPINS.test(prompt);
   const spinsIn = SPINS_IN.test(prompt);
-  const pieces = isAssembled(prompt) ? assembled(bitmap) : null;
+  const pieces = comingOf(prompt)?.(bitmap) ?? null;
   const gleam = GLEAMS.test(prompt) ? gleamOver(bitmap) : null;
   const aura = GLOWS.test(prompt) ? auraOf(bitmap, world.unit) : null;
   return (brush: Brush, { x, y, grown, seconds }: Placed): void => {
@@ -114,7 +125,7 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
   const entrance = entranceOf(prompt);
   const paintWall = wallIn(prompt);
   // Light in the shape of the mark waits until that is there; one that turns has none.
-  const comes = isAssembled(prompt) || entrance !== null;
+  const comes = comingOf(prompt) !== null || entrance !== null;
   const isHidden = (seconds: number) => SPINS.test(prompt) || (comes && seconds < 2.6);
   return async (world, scenery) => {
     const flat = inMetal(fitted(world, picture, 440, 380), prompt);
@@ -132,6 +143,7 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
       ? auraOf(flat, world.unit, WHITE)
       : haloOf(mix(dim ?? WHITE, WHITE, 0.86));
     const paint = markPainter(world, prompt, bitmap);
+    const wreath = wreathFor(world, prompt);
     const element: Element = {
       depth: 1,
       draw(brush, { seconds }) {
@@ -150,6 +162,7 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
         behind?.(brush, { x, y: y + height / 2, width, height }, seconds);
         over?.(brush, { x, y: y + height / 2, width, height }, seconds);
         const come = entrance?.(seconds) ?? { x: 0, y: 0 };
+        wreath?.(brush, x, y, Math.hypot(width, height) * 0.56, seconds);
         paint(brush, { x: x + come.x * height, y: y + come.y * height, grown, seconds });
         brush.globalAlpha = 1;
       },

@@ -23,7 +23,8 @@ import { splashFor } from './splashes.ts';
 import { spotlightOver } from './spotlight.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
-export const SPINS = /\bspin|\brotat|\brevolv|\bturn(?:s|ing)? (?:a)?round/iu;
+export const SPINS =
+  /\bspin|\brotat|\brevolv|\borbit|\b360\b|\bturntable\b|\bturn(?:s|ing)? (?:a)?round/iu;
 
 const FLOATS =
   /\bfloat(?!\p{L}*(?: \p{L}+){0,2} (?:leaves|petals|bubbles|slices|fruits?|ice|feathers|hearts|berries|beans))|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;

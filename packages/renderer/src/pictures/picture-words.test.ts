@@ -3,17 +3,21 @@ import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import { composePicture } from '../scene/compose-picture.ts';
-import { announcementIn, isCountedDown } from './announcement.ts';
+import { announced, announcementIn, isCountedDown } from './announcement.ts';
 import { gesturesIn } from './camera-words.ts';
-import { isChange, startOf } from './dissolve.ts';
+import { numbersOf } from './countdown.ts';
+import { isChange, isSpreading, startOf } from './dissolve.ts';
+import { isDrawnIn } from './drawn-in.ts';
 import { fireLightOf } from './fire-light.ts';
 import { hasFlare } from './flare.ts';
 import { hasFlash } from './flashes.ts';
 import { focusFor } from './focus.ts';
+import { isGathered } from './gathering.ts';
 import { isLineDrawing } from './line-drawing.ts';
 import { areWindowsLit } from './lit-windows.ts';
 import { onWall, wallIn } from './logo-wall.ts';
 import { isInSpace } from './night-sky.ts';
+import { isHole, isSwirled } from './swirl.ts';
 
 test.each([
   ['Opening soon, fireworks behind the logo', 'Opening soon'],
@@ -143,4 +147,35 @@ test.each([
   ['The lightning flashes', false],
 ])('A camera flashes: %s', (prompt, isLit) => {
   expect(hasFlash(prompt)).toBe(isLit);
+});
+
+test.each([
+  ['logo reveal, particles fly together and form the logo, clean white background', null],
+  ['Alder logo intro for our youtube channel, calm and organic, 5 sec', null],
+  ['Ad for our bottle, "Drink Greener", $24.90', 'Drink Greener'],
+  ['countdown 10 9 8 ... 1 over the picture, then the words "WE ARE LIVE"', 'WE ARE LIVE'],
+])('%s: over a picture is read %j', (prompt, line) => {
+  const { ad, title } = announced(prompt, parsePrompt(prompt, knownWords()));
+  expect(ad?.headline ?? title).toBe(line);
+  if (!prompt.startsWith('Ad')) expect(ad?.call ?? null).toBeNull();
+});
+
+test('it is counted from where the prompt begins', () => {
+  expect(numbersOf('countdown 10 9 8 ... 1')).toHaveLength(10);
+  expect(numbersOf('countdown 5, 4, 3, 2, 1')[0]).toBe('5');
+  expect(numbersOf('countdown, then liftoff')).toEqual(['3', '2', '1']);
+});
+
+test.each([
+  ['particles fly together and form the logo', isGathered, true],
+  ['dust in the background', isGathered, false],
+  ['a thin line draws the circle', isDrawnIn, true],
+  ['a line of text below the logo', isDrawnIn, false],
+  ['let the colour slowly spread from the camera outwards', isSpreading, true],
+  ['the colour of the sky changes', isSpreading, false],
+  ['a black hole swallows the galaxies', isHole, true],
+  ['coffee swirls like a whirlpool', isSwirled, true],
+  ['leaves swirl around the cup', isSwirled, false],
+] as const)('%s', (prompt, isMeant, expected) => {
+  expect(isMeant(prompt)).toBe(expected);
 });

@@ -5,12 +5,13 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isCountedDown } from '../pictures/announcement.ts';
 import { auraOf } from '../pictures/aura-around.ts';
 import { bokeh, hasBokeh } from '../pictures/bokeh.ts';
+import { brightening, hasBrightening } from '../pictures/brightening.ts';
 import { chimneysOf, smokesAbove, withSmoke } from '../pictures/chimneys.ts';
 import { colourised, isGrey, wantsColours } from '../pictures/colourise.ts';
-import { countdown } from '../pictures/countdown.ts';
+import { countdown, UNTIL } from '../pictures/countdown.ts';
 import { isDarkPicture } from '../pictures/darkness.ts';
 import { depthLayers } from '../pictures/depth-layers.ts';
-import { dissolve, isChange } from '../pictures/dissolve.ts';
+import { dissolve, isChange, isSpreading } from '../pictures/dissolve.ts';
 import { dominantColours, vividColour } from '../pictures/dominant-colours.ts';
 import { filmGrain } from '../pictures/film-grain.ts';
 import { findSubject, type PictureSubject } from '../pictures/find-subject.ts';
@@ -33,6 +34,7 @@ import { pictureCamera } from '../pictures/picture-camera.ts';
 import { pictureEffects } from '../pictures/picture-effects.ts';
 import { spotlightOver } from '../pictures/spotlight.ts';
 import { movesHead, STILL, swayFor } from '../pictures/sway.ts';
+import { isHole, isSwirled, swirled } from '../pictures/swirl.ts';
 import { areTwinkling, twinkling } from '../pictures/twinkle.ts';
 import { wash } from '../pictures/wash.ts';
 import { wavesIn, wavingParts } from '../pictures/waving.ts';
@@ -134,7 +136,11 @@ function around({ task, subject, launches, description, world, box, plates, inFr
   const air = airOf(world, description, { prompt, isApart });
   return {
     under: effects.under,
-    worn: [...effects.worn, ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : [])],
+    worn: [
+      ...effects.worn,
+      ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : []),
+      ...(hasBrightening(prompt, plain) ? [brightening(world, plain)] : []),
+    ],
     between: [
       ...air.behind,
       ...effects.behind,
@@ -191,9 +197,32 @@ function movedCamera(
   const camera =
     pannedOver(task, world, subject) ??
     (isChange(prompt)
-      ? dissolve(size, face.lidded(plain, moved), face.lidded(plate, moved))
+      ? dissolve(
+          size,
+          face.lidded(plain, moved),
+          face.lidded(plate, moved),
+          isSpreading(prompt) ? motion.focus : null,
+        )
       : face.lidded(plate, moved));
   return { camera, turn: face.turn };
+}
+
+/** What swirls turns around the middle of the frame, or in the mouth of the cup that is in it. */
+function middleOf({ task: { prompt, size }, subject, box }: Staged) {
+  const isWhole = isHole(prompt) || subject.mask === null;
+  if (isWhole)
+    return {
+      x: size.width / 2,
+      y: size.height / 2,
+      reach: Math.hypot(size.width, size.height) / 2,
+      flat: 1,
+    };
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height * 0.34,
+    reach: box.width * 0.26,
+    flat: 0.72,
+  };
 }
 
 export async function composePhotograph(given: PictureTask): Promise<Painter> {
@@ -202,13 +231,15 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const { prompt, picture, size } = task;
   const parts = around(stage);
   const { camera, turn } = movedCamera(stage, parts);
+  const counts = isCountedDown(prompt);
   const overs = [
     ...(description.camera === 'orbit' ? [turnedWall(size)] : []),
     ...(turn === null ? [] : [turn]),
+    ...(isSwirled(prompt) ? [swirled(world, prompt, middleOf(stage))] : []),
     ...(await addedThings(world, prompt, description, { box, plate: stage.plates.plain })),
     ...parts.over,
     ...filmOf(world, prompt, description, inFrame(subject.focus)),
-    ...(isCountedDown(prompt) && zones === null ? [countdown(world)] : []),
+    ...(counts ? [countdown(world, prompt)] : []),
   ];
   const all: Painter = (brush, moment) => {
     camera(brush, moment);
@@ -219,5 +250,15 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const paint = inTone(all, size, isTinted ? singleToneOf(description, prompt) : null);
   const copy = copyFor(description);
   if (copy === null || zones === null) return paint;
-  return paintAd({ world, copy, zones, product: box, paint, accent: accentFor(world, picture) });
+  const worded = paintAd({
+    world,
+    copy,
+    zones,
+    product: box,
+    paint,
+    accent: accentFor(world, picture),
+  });
+  if (!counts) return worded;
+  // What is counted down to is said after it.
+  return (brush, moment) => (moment.progress < UNTIL ? paint : worded)(brush, moment);
 }

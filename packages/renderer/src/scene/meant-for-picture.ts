@@ -14,6 +14,13 @@ const isLitBefore = (prompt: string) => /\bfireworks?\b[^,.;]*\bbehind\b/iu.test
 const RAINED =
   /\b(?:petals|confetti|hearts|leaves|flowers|blossoms|stars|coins|money|sparks|glitter|feathers|balloons|roses|candy|beans)\b(?: \p{L}+)? rain(?:s|ing|ed)?\b|\brain(?:s|ing)?(?: down)? (?:of )?(?:\p{L}+ )?(?:petals|confetti|hearts|flowers|coins|money|glitter|feathers|candy)\b/iu;
 
+const NIGHTLY =
+  /\b(?:night|midnight|moon|dark|evening|dusk|stars?|starry|starlight|aurora|northern lights|neon|fireworks?|searchlights?|lanterns?)/iu;
+const GALAXY = /\bgalax(?:y|ies)\b|\buniverse\b|\bcosm(?:os|ic)\b|\bconstellations?\b/iu;
+
+/** A galaxy that is put into a picture by day makes no night of it. */
+const isDayWithStars = (prompt: string): boolean => GALAXY.test(prompt) && !NIGHTLY.test(prompt);
+
 /** A snowstorm has no rain and no lightning, and lights go on in the dark. */
 function weathered(prompt: string, description: SceneDescription): SceneDescription {
   const { weather, particles, time } = description;
@@ -22,7 +29,8 @@ function weathered(prompt: string, description: SceneDescription): SceneDescript
     areWindowsLit(prompt) && isDay
       ? { ...description, time: 'night' as const }
       : // Who is before them is in the light.
-        (hasStarsBehind(prompt) || isLitBefore(prompt)) && !/\bnight\b/iu.test(prompt)
+        (hasStarsBehind(prompt) || isLitBefore(prompt) || isDayWithStars(prompt)) &&
+          !/\bnight\b/iu.test(prompt)
         ? { ...description, time: null }
         : description;
   const dry = weather.filter((one) => one !== 'rain' && one !== 'storm');
