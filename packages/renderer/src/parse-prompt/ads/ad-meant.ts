@@ -19,6 +19,8 @@ export function meant(subject: Subject, prompt: string): Subject {
     const isSmall = /\b(?:kids|children|baby|babies|toddlers?)\b/iu.test(prompt);
     return { ...subject, thing: isSmall ? 'pyjamas' : 'clothes-rack', count: 1 };
   }
+  if (isOf('paintbrush', /\btooth ?paste|\bteeth\b|\bdental\b/iu))
+    return { ...subject, thing: 'toothbrush' };
   // What is for sale is new.
   if (isOf('television', /./u) && !/\b(?:retro|vintage|old|antique|repair)\b/iu.test(prompt))
     return { ...subject, thing: 'flat-tv' };
@@ -62,6 +64,15 @@ const TASTES: Readonly<Record<string, string>> = {
   fig: '#7a3a5a',
   hazelnut: '#8a5a36',
   cola: '#d6202f',
+  beer: '#c98a1e',
+  brew: '#4a2d1c',
+  coffee: '#5a3522',
+  espresso: '#3b2417',
+  latte: '#b98a5e',
+  tea: '#6f9a5a',
+  energy: '#2447d8',
+  tonic: '#8fc7e0',
+  ginger: '#e0a93a',
 };
 const FLAVOURED =
   /^(?:glass-of-juice|juice-bottle|milkshake|yoghurt-cup|food-jar|iced-drink|drink-can|popsicle|ice-cream-sundae|lemonade|layer-cake|cake-slice|pie-slice)$/u;

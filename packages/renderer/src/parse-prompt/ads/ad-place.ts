@@ -6,6 +6,7 @@ import { placeOfPeople } from '../places/places-of-people.ts';
 import type { Setting, Subject, Time } from '../scene-description.ts';
 import { inClouds } from '../settled/in-clouds.ts';
 import { peopleAt } from '../words/ad-places.ts';
+import { COLOUR_WORDS } from '../words/modifiers.ts';
 import { isShownInPlace } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import {
@@ -150,6 +151,17 @@ function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean
   );
 }
 
+const BACKDROP =
+  /\b([\p{L}-]+)(?: (?:gradient|studio|plain|solid|wall))? (?:background|backdrop)\b/giu;
+
+/** "Black background": things are shown before nothing but a colour. */
+function isBeforeColour(prompt: string, { subjects }: FoundSubjects): boolean {
+  const isColour = [...prompt.matchAll(BACKDROP)].some(
+    ([, word = '']) => COLOUR_WORDS[word.toLocaleLowerCase('en')] !== undefined,
+  );
+  return isColour && !subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing));
+}
+
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(
   prompt: string,
@@ -169,7 +181,7 @@ export function placeOfAd(
   const own = placeOfShown(prompt, place, { found, shown }) ?? placeByWords(prompt, place, found);
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
-  if (isInStudio(prompt, found)) return 'studio';
+  if (isInStudio(prompt, found) || isBeforeColour(prompt, found)) return 'studio';
   if (place === 'stage' && OPEN_AIR_MUSIC.test(prompt)) return 'festival';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';
   const isTold = isShownInPlace(prompt);

@@ -1,4 +1,5 @@
 import type { Span } from './tokens.ts';
+import { unbraced } from './unbraced.ts';
 
 /** A run of spaces is one; no word of any language is so long, and patterns are slow on longer ones. */
 const TOO_LONG = /\s{2,}|(?<=[\p{Script=Latin}\p{N}_-]{64})[\p{Script=Latin}\p{N}_-]+/gu;
@@ -13,7 +14,7 @@ export interface TidyText {
 export function tidy(prompt: string): TidyText {
   const cuts: { readonly at: number; readonly by: number }[] = [];
   let gone = 0;
-  const text = prompt.replaceAll(TOO_LONG, (run, start: number) => {
+  const text = unbraced(prompt).replaceAll(TOO_LONG, (run, start: number) => {
     const kept = /^\s/u.test(run) ? (run.includes('\n') ? '\n' : ' ') : '';
     gone += run.length - kept.length;
     cuts.push({ at: start + run.length - gone, by: gone });

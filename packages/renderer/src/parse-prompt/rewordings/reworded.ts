@@ -27,6 +27,7 @@ import { LIKENESSES } from './likenesses.ts';
 import { MISTAKABLE } from './mistakable.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
 import { neededLetters } from './needed-letters.ts';
+import { OF_PRODUCTS } from './of-products.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
 import { PROPER_NAMES } from './proper-names.ts';
@@ -85,6 +86,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...IN_GROUND,
   ...ON_ROOFS,
   ...COOKED,
+  ...OF_PRODUCTS,
   ...EXCHANGES,
   ...CHANGED_CLOTHES,
   ...AT_HOME,

@@ -1,6 +1,7 @@
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 
 import type { Subject } from '../scene-description.ts';
@@ -114,12 +115,30 @@ function inGlasses(subjects: readonly Subject[]): readonly Subject[] {
 const INCLUDED: Readonly<Record<string, ReadonlySet<string>>> = {
   ice: listed('whisky-glass long-drink iced-drink'),
   egg: listed('ramen-bowl breakfast-plate'),
+  'cheese-wedge': listed(
+    'hamburger sandwich hot-dog pizza pizza-slice cheese-pull lasagna nachos taco',
+  ),
+  'leafy-green': listed('hamburger sandwich taco burrito'),
+  tomato: listed('hamburger sandwich taco'),
+  onion: listed('hamburger'),
+  cucumber: listed('hamburger'),
+  bacon: listed('hamburger'),
+  bread: listed('hamburger'),
+  'pie-slice': listed('pizza pizza-slice cheese-pull'),
+  pie: listed('pizza pizza-slice cheese-pull'),
 };
 
 function withoutIncluded(found: FoundSubjects): FoundSubjects {
   const at = found.subjects.findIndex(({ thing }, each) => {
     const whole = INCLUDED[thing];
-    return each > 0 && found.subjects.some((other) => whole?.has(other.thing) === true);
+    // Who holds or eats it has it apart from the rest.
+    const isApart =
+      found.subjects.some((other) => isAnimate(other.thing) && !isPerson(other.thing)) ||
+      found.relations.some(
+        ({ from, kind, to }) =>
+          (from === each || to === each) && to !== null && !/^(?:next-to|on|in|at)$/u.test(kind),
+      );
+    return each > 0 && !isApart && found.subjects.some((other) => whole?.has(other.thing) === true);
   });
   return at === -1 ? found : withoutIncluded(without(found, at, null));
 }

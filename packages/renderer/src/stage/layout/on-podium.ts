@@ -46,7 +46,10 @@ export function isStill({ subjects, ad, relations }: SceneDescription): boolean 
     const medium = thingOf(thing)?.medium ?? 'object';
     return !isAnimate(thing) && (medium === 'object' || medium === 'land');
   };
-  const isRelated = relations.some(({ to }) => to !== null);
+  // What the product stands on goes with it.
+  const isRelated = relations.some(
+    ({ from, kind, to }) => to !== null && !(kind === 'on' && from === ad?.product),
+  );
   return ad !== null && subjects.length > 1 && !isRelated && subjects.every(isThing);
 }
 
@@ -119,7 +122,10 @@ const isFlat = ({ frame }: StandingGroup) =>
   frame.right - frame.left > WIDE * (frame.bottom - frame.top);
 /** Flowers beside what is flat are behind it, or they would hide it. */
 const isOver = (group: StandingGroup, main: StandingGroup) =>
-  isFlat(main) && !isAccessory(main) && group.pieces.every(({ thing }) => STEMMED.test(thing.name));
+  main.pieces.length === 1 &&
+  isFlat(main) &&
+  !isAccessory(main) &&
+  group.pieces.every(({ thing }) => STEMMED.test(thing.name));
 
 const STACKS = /^(?:soap|energy-bar|chocolate-bar|sandwich|burrito|brownies|towels)$/u;
 

@@ -21,7 +21,12 @@ export const DRINKS: readonly Thing[] = [
     p.path('M7 9Q9 4 12 3H40Q43 4 45 9Q26 15 7 9Z', '#c9d2de');
     p.oval(26, 4, 15, 3.6, '#e8edf4');
     p.oval(26, 3.6, 6, 1.6, '#98a3b4');
-    p.path(BOLT, '#ffe14d');
+    if (colour === null) p.path(BOLT, '#ffe14d');
+    else {
+      p.path('M0 38Q26 46 52 38V70Q26 78 0 70Z', '#fff3d6');
+      p.oval(26, 57, 9, 11, main);
+      p.line('M20 58Q26 50 32 58', 2, '#fff3d6');
+    }
     p.flat('M5 18h5v68h-5z', '#ffffff', 0.4);
     p.flat('M46 18h4v66h-4z', darker(main, 0.5), 0.35);
     dew(p, [

@@ -1,0 +1,69 @@
+import type { Rewording } from '../rewording.ts';
+
+const COLOUR =
+  '(?:(?:neon|light|dark|bright|pale|hot|matte|off) )?(?:white|black|red|blue|green|yellow|orange|purple|violet|pink|brown|grey|gray|beige|cream|gold|silver|turquoise|teal|navy)';
+
+/** How products are described: by their kind, their container and what flies around them. */
+export const OF_PRODUCTS: readonly Rewording[] = [
+  // A kind of beer in a can is a can.
+  [
+    /\b(?:craft|pale|dark|light|cold|local|ice[- ]cold|alcohol[- ]free|non[- ]alcoholic|lager|wheat|ipa) (?=beer cans?\b)/giu,
+    () => '',
+  ],
+  [/\b(?:pale ale|ale|lager|ipa|cider|stout|pilsner|radler) (?=cans?\b)/giu, () => ''],
+  // "Sneakers, white pair".
+  [
+    new RegExp(
+      String.raw`\b(sneakers|trainers|shoes|boots|socks|gloves|sunglasses|headphones|earbuds|jeans|heels|sandals), (?:an? |the )?(${COLOUR}) pair\b`,
+      'giu',
+    ),
+    (_, worn, colour) => `${colour} ${worn}`,
+  ],
+  [/\bplant[- ]based (?=burger|patty|meat|milk|sausage|nuggets)/giu, () => 'vegan '],
+  // What is loose flies, and no flies come out of it.
+  [
+    /(?<=\b(?:sawdust|dust|sand|dirt|mud|snow|water|flour|paint|debris|hair|foam|sugar|salt|powder|gravel|chalk|soil|ash|glitter|juice|milk|coffee|ice|grass|paper|wood chips?|fur) )flies\b/giu,
+    () => 'whirl',
+  ],
+  // Wood of another kind.
+  [
+    /\bbamboo (?=(?:toothbrush|tooth ?brush|hairbrush|brush|comb|cutlery|bowl|cup|spoon|straw|box|tray|chair|ladder)(?:es|s)?\b)/giu,
+    () => 'wooden ',
+  ],
+  [/\bwooden (?=tooth ?brush)/giu, () => 'brown '],
+  // What goes away leaves no leaves.
+  [
+    /\bleaves (?=(?:the|this|our|its|his|her) (?:frame|picture|image|screen|shot|scene|view|photo|video)\b)/giu,
+    () => 'exits ',
+  ],
+  // Daylight, and no window.
+  [/\b(?:natural |soft |warm |morning )?window[- ]light\b/giu, () => 'soft light'],
+  // What stands in a glass is not made of it.
+  [
+    /\bin an? (?:small |clear |empty |tall |simple )?glass(?= (?:next|beside|on|by|with|near|in front|at)\b)/giu,
+    () => 'in tumbler',
+  ],
+  // Scoops on a cone are one ice cream.
+  [
+    /\b(?:\p{L}+ )?scoops(?: of (?:\p{L}+ )?(?:ice ?cream|gelato|sorbet))?(?: \p{L}+){0,2} on(?:to| top of)? an? (?:\p{L}+ )?cone\b/giu,
+    () => 'ice cream cone',
+  ],
+  // Behind what is sold.
+  [
+    /(?<=\b(?:bottle|can|burger|steak|pizza|wings|shoe|sneaker|jar|perfume|watch|phone|sauce|boot|drink|wok|pan)s?\b[^.;]{0,24})\b(?:surrounded by|wrapped in|circled by) (?:\p{L}+ )?(?:fire|flames)\b/giu,
+    () => 'flames behind it',
+  ],
+  [
+    /(?<=\b(?:bottle|can|cans|bottles|drink|soda|beer|lemonade)\b[^.;]{0,24})\b(?:covered (?:in|with)|surrounded by|on a bed of|buried in|packed in) (?:\p{L}+ )?ice\b(?: cubes)?/giu,
+    () => 'amid ice cubes',
+  ],
+  // A layered thing that is shown in its parts.
+  [
+    /(?<=\b(?:assembl|stack|layer|suspend|explod|ingredients|parts|pieces)[^.;]{0,60})\bin mid[- ]?air\b/giu,
+    () => 'floating',
+  ],
+  [
+    /\bpatt(?:y|ies)(?=[,.;: ]|$)(?<=\b(?:bun|burger|lettuce|tomato|cheese|beef|vegan)\b[^.;]{0,60})/giu,
+    () => '',
+  ],
+];
