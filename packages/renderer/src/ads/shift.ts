@@ -9,6 +9,8 @@ export interface Shift {
 }
 
 export function shifted(element: Element, { from, to, scale }: Shift): Element {
+  // Light over all of the frame stays where it is.
+  if (element.isFixed === true) return element;
   return {
     ...element,
     draw(brush, moment) {

@@ -23,7 +23,7 @@ const LAUNCH =
   /\b(?:blast|lift|tak)(?:s|es|e|ing)? off\b(?! (?:his|her|its|their|the|an?)\b)|\b(?:it|rocket|she|this) launches\b/iu;
 /** "Launch the rocket", said to whoever animates it. */
 const LAUNCHED =
-  /\b(?:launch(?![ -]?(?:pads?|sites?|towers?|platforms?))|blast|shoot|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch(?![ -]?(?:pad|site|tower|platform))|liftoff|lift-off|blast-?off|take-?off)/iu;
+  /\b(?:launch(?![ -]?(?:pads?|sites?|towers?|platforms?))|blast|shoot(?! out\b)|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch(?![ -]?(?:pad|site|tower|platform))|liftoff|lift-off|blast-?off|takes?[- ]?off)/iu;
 
 /** "Launch at night with big smoke", said of what the picture shows. */
 const LAUNCH_FIRST =

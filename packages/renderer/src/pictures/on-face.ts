@@ -6,6 +6,7 @@ import { findEyes } from './find-eyes.ts';
 import type { PictureSubject } from './find-subject.ts';
 import { boxInFrame, OVERLAP, type Placement } from './frame-picture.ts';
 import { turnHead } from './head-turn.ts';
+import { fillsEyes, inEyes } from './in-eyes.ts';
 import { opensMouth, speaking } from './mouth.ts';
 import { turnsHead } from './sway.ts';
 import { wearsSomething, wornOn } from './worn.ts';
@@ -37,7 +38,11 @@ interface Face {
 /** What a prompt asks of the face in a picture: to blink, to turn, to wear something. */
 export function onFace({ prompt, picture, size, subject, placement }: Face): OnFace {
   const isAsked =
-    movesEyelids(prompt) || wearsSomething(prompt) || turnsHead(prompt) || opensMouth(prompt);
+    movesEyelids(prompt) ||
+    wearsSomething(prompt) ||
+    turnsHead(prompt) ||
+    opensMouth(prompt) ||
+    fillsEyes(prompt);
   const eyes = isAsked ? findEyes(picture, subject.face) : null;
   if (eyes === null) return NOTHING;
   const inFrame = (at: { readonly x: number; readonly y: number }) =>
@@ -57,7 +62,7 @@ export function onFace({ prompt, picture, size, subject, placement }: Face): OnF
   };
   const lids = { left: onPlate(eyes.left), right: onPlate(eyes.right), isRound };
   return {
-    worn: wornOn(prompt, { left, right, isRound }),
+    worn: [...wornOn(prompt, { left, right, isRound }), ...inEyes(prompt, { left, right })],
     turn: turnsHead(prompt) ? turnHead(head, size, placement.scale) : null,
     lidded: (plate, moved) =>
       moved(plate, [

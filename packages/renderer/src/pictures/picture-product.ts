@@ -21,6 +21,7 @@ import { lightTrail, trailsAround } from './light-trail.ts';
 import { neonLight } from './overlays.ts';
 import { splashFor } from './splashes.ts';
 import { spotlightOver } from './spotlight.ts';
+import { wreathFor } from './wreath.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
 export const SPINS =
@@ -64,7 +65,7 @@ const NO_PLACE: ReadonlySet<Setting> = new Set([
   'underwater',
 ]);
 const PLACED =
-  /\b(?:on|in|at|by|near|under|onto|inside|through|along|across|over|down|into) (?:an?|the|my|our) (?!podium|pedestal|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
+  /\b(?:on|in|at|by|near|under|onto|inside|through|along|across|over|down) (?:an?|the|my|our) (?!podium|pedestal|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
 
 const BEHIND = /\b(?:background|backdrop|setting)\b/iu;
 
@@ -76,7 +77,9 @@ export function namedPlace(
 ): Setting | null {
   if (isMark) return setting === 'space' || setting === 'underwater' ? setting : null;
   const isNamed = PLACED.test(prompt) || BEHIND.test(prompt);
-  return !NO_PLACE.has(setting) && isNamed ? setting : null;
+  // A table is what small things stand on where nothing is said.
+  const isUsual = setting === 'table-top' && !PLACED.test(prompt);
+  return !NO_PLACE.has(setting) && isNamed && !isUsual ? setting : null;
 }
 
 const NIGHT = hex('#171130');
@@ -173,7 +176,9 @@ function tallOf({ size: { width, height }, description: { ad } }: World): number
 /** What flies, falls and shines between the viewer and a cut-out. */
 function inFront(world: World, prompt: string, description: SceneDescription): readonly Element[] {
   const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
-  const neon = description.moods.includes('neon') ? [{ depth: 1.05, draw: neonLight(world) }] : [];
+  const neon = description.moods.includes('neon')
+    ? [{ depth: 1.05, isFixed: true, draw: neonLight(world) }]
+    : [];
   // Before a plain wall, small ones are hardly seen.
   const air = particleElements(
     { ...world, unit: world.unit * 2.2, random: (name) => world.random(`${name}-near`) },
@@ -198,6 +203,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
     const shadow = shadowBitmap(scenery.light?.shadow ?? world.light.shadow);
     const trail = lightTrail(prompt, bitmap, description.accent);
     const rings = trailsAround(prompt, bitmap, description.accent);
+    const wreath = wreathFor(world, prompt);
     const splash = splashFor(world, prompt, description);
     const { width, height } = bitmap;
     // From behind, what is long is its own mirror image; a label would be read backwards.
@@ -217,6 +223,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         const come = entrance?.(seconds);
         const far = lift / height + Math.max(0, -(come?.y ?? 0));
         const under = x + (come?.x ?? 0) * height;
+        wreath?.(brush, x, y - height * 0.5, Math.hypot(width, height) * 0.56, seconds);
         trail?.(brush, { x: under, y: y - height * 0.45 });
         rings?.(brush, { x, y }, { seconds, isFront: false });
         drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, height, lift: far });

@@ -141,6 +141,8 @@ test('something that is not named takes off', () => {
   expect(isOff('Countdown, then it blasts off into the sky')).toBe(true);
   expect(isOff('Launch day countdown, "T minus 10"')).toBe(false);
   expect(isOff('from the launch pad lights to the tip of the rocket')).toBe(false);
+  expect(isOff('The rocket should take off at the last line')).toBe(true);
+  expect(isOff('red beams shoot out of its eyes and it zooms in')).toBe(false);
 });
 
 test.each([

@@ -13,6 +13,7 @@ import { hasFlare } from './flare.ts';
 import { hasFlash } from './flashes.ts';
 import { focusFor } from './focus.ts';
 import { isGathered } from './gathering.ts';
+import { fillsEyes } from './in-eyes.ts';
 import { isLineDrawing } from './line-drawing.ts';
 import { areWindowsLit } from './lit-windows.ts';
 import { onWall, wallIn } from './logo-wall.ts';
@@ -178,4 +179,34 @@ test.each([
   ['leaves swirl around the cup', isSwirled, false],
 ] as const)('%s', (prompt, isMeant, expected) => {
   expect(isMeant(prompt)).toBe(expected);
+});
+
+test.each([
+  ['red beams shoot out of the cats eyes', true],
+  ['a tiny galaxy spins inside the left pupil', true],
+  ['beams of light fall into the room', false],
+])('%s: in the eyes: %s', (prompt, isThere) => {
+  expect(fillsEyes(prompt)).toBe(isThere);
+});
+
+test('what is shown backwards ends as it would have begun', async () => {
+  const size = { width: 64, height: 36 };
+  const picture = createCanvas(64, 36);
+  const brush = picture.getContext('2d');
+  for (const [at, colour] of ['#a33', '#3a3', '#33a', '#aa3'].entries()) {
+    brush.fillStyle = colour;
+    brush.fillRect(at * 16, 0, 16, 36);
+  }
+  const drawn = async (prompt: string, progress: number) => {
+    const description = parsePrompt(prompt, knownWords());
+    const paint = await composePicture({ prompt, description, picture, size });
+    const canvas = createCanvas(64, 36);
+    paint(canvas.getContext('2d'), { seconds: progress * 5, progress });
+    return canvas.data();
+  };
+  const prompt = 'pan right, in reverse';
+  const [start, end] = [await drawn(prompt, 0.1), await drawn(prompt, 0.9)];
+  const left = (pixels: Uint8Array) => pixels[(18 * 64 + 15) * 4] ?? 0;
+  expect(left(start)).not.toBe(left(end));
+  expect(left(start)).toBeLessThan(left(end));
 });

@@ -4,12 +4,14 @@ import type { Element, World } from '../scene/world.ts';
 const SPOTLIGHT =
   /\bspot-?lights?\b|\bspotlit\b|\b(?:single|beam of|cone of) light\b|\bstage light\b/iu;
 
+const DARK = 'rgba(6,4,16,0.74)';
+
 /** A cone of light from above; all else is dark. */
 function spotlight({ size }: World): Element {
   const { width, height } = size;
   const dark = createCanvas(Math.ceil(width / 4), Math.ceil(height / 4));
   const brush = dark.getContext('2d');
-  brush.fillStyle = 'rgba(6,4,16,0.74)';
+  brush.fillStyle = DARK;
   brush.fillRect(0, 0, dark.width, dark.height);
   const [x, y] = [dark.width / 2, dark.height * 0.56];
   const reach = Math.min(dark.width, dark.height) * 0.56;
@@ -35,9 +37,13 @@ function spotlight({ size }: World): Element {
   onto.fill();
   return {
     depth: 1.2,
-    isFixed: true,
     draw(over, { seconds }) {
       over.save();
+      // Beside the frame too, as an ad moves it with what it shines on.
+      over.fillStyle = DARK;
+      over.fillRect(-width * 2, -height * 2, width * 5, height * 2);
+      over.fillRect(-width * 2, height, width * 5, height * 2);
+      for (const left of [-width * 2, width]) over.fillRect(left, 0, width * 2, height);
       over.drawImage(dark, 0, 0, width, height);
       over.globalCompositeOperation = 'screen';
       over.globalAlpha = 0.8 + 0.1 * Math.sin(seconds * 2);

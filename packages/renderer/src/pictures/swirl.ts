@@ -4,7 +4,7 @@ import type { Brush, Moment, World } from '../scene/world.ts';
 
 const HOLE = /\bblack holes?\b|\bwormholes?\b|\bvortex\b/iu;
 const SWIRLS =
-  /\bwhirlpools?\b|\bmaelstrom\b|\bswirl(?:s|ing)? (?:like|into|in the cup|down|inwards?)|\bspiral (?:distortion|effect|warp)\b|\b(?:coffee|tea|milk|cream|liquid|foam) (?:\p{L}+ )?swirl/iu;
+  /\bwhirlpools?\b|\bmaelstrom\b|\bswirl(?:s|ing)? (?:like|into|in the cup|down|inwards?)|\bswirls in the (?:coffee|cup|tea|milk)\b|\bspiral (?:distortion|effect|warp)\b|\b(?:coffee|tea|milk|cream|liquid|foam) (?:\p{L}+ )?swirl/iu;
 
 export const isHole = (prompt: string): boolean => HOLE.test(prompt);
 export const isSwirled = (prompt: string): boolean => isHole(prompt) || SWIRLS.test(prompt);

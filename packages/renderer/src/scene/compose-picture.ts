@@ -13,8 +13,28 @@ type Painter = (brush: Brush, moment: Moment) => void;
 
 /** Animates a given picture: a thing on a plain background in a studio, any other in depth. */
 export async function composePicture(given: PictureTask): Promise<Painter> {
-  const task = { ...given, description: announced(given.prompt, given.description) };
-  const { prompt, description, picture, size } = task;
+  const paint = await composeForwards(given);
+  return REVERSED.test(unquoted(given.prompt)) ? backwards(paint) : paint;
+}
+
+/** What is read in the picture says nothing of what happens in it. */
+const unquoted = (prompt: string): string => prompt.replaceAll(/"[^"]*"|“[^”]*”/gu, ' ');
+
+const REVERSED =
+  /\b(?:in reverse|reversed|backwards? in time|rewinds?|rewinding|played? backwards?|reverse (?:motion|playback))\b/iu;
+
+/** From its end to its beginning. */
+const backwards =
+  (paint: Painter): Painter =>
+  (brush, { seconds, progress }) => {
+    const whole = progress > 0 ? seconds / progress : 5;
+    paint(brush, { seconds: Math.max(0, whole - seconds), progress: 1 - progress });
+  };
+
+async function composeForwards(given: PictureTask): Promise<Painter> {
+  const description = announced(given.prompt, given.description);
+  const task = { ...given, description, prompt: unquoted(given.prompt) };
+  const { prompt, picture, size } = task;
   const thing = cutOut(picture);
   const isMark = isLogo(prompt);
   if (thing === null || (!isMark && isLineDrawing(thing))) return composePhotograph(task);

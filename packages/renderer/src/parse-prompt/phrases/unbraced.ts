@@ -1,4 +1,4 @@
-const FIELDS = /^\s*[{[][^{}]{0,40}"[\p{L}_ -]{1,30}"\s*:/u;
+const FIELDS = /^[^{}[\]"]{0,60}[{[]\s*"[\p{L}_ -]{1,30}"\s*:/u;
 /** A field of it: its name, and its value unless that is a sentence. */
 const FIELD =
   /"([\p{L}\p{N}_ -]{1,30})"\s*:\s*(?:(?:-?\d[\d.]*|true|false|null)\s*,?|(")([^"]{0,400})("))?/gu;

@@ -11,6 +11,24 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     () => '',
   ],
   [/\b(?:pale ale|ale|lager|ipa|cider|stout|pilsner|radler) (?=cans?\b)/giu, () => ''],
+  // The name of what is in a bottle tells its shape and colour.
+  [
+    /\b(?:orange|apple|fruit|mango|fresh|cold[- ]pressed|vegetable) (?=juice bottles?\b)/giu,
+    () => '',
+  ],
+  [/(?<=\b(?:hot|chili|chilli|soy|bbq|barbecue|pepper) sauce) bottles?\b/giu, () => ''],
+  [/\btea ?bags?\b/giu, () => 'tea'],
+  // A picture on a label is part of the label, and smoke stays smoke in any shape.
+  [
+    /\b(?:an? |the )?\p{L}+ on (?:the |its )?label(?: (?:winks|smiles|moves|waves))?\b/giu,
+    () => '',
+  ],
+  [
+    /(?<=\b(?:smoke|steam|mist|colou?r|milk|cream|ink|foam)\b[^.;]{0,30}) (?:in)?to the shape of an? (?:\p{L}+ )?\p{L}+/giu,
+    () => '',
+  ],
+  [/\bdiamond (?=sparkles?\b)/giu, () => ''],
+  [/\bvelvet (?:ring |jewel(?:le)?ry )?box(?: opens)?\b/giu, () => ''],
   // "Sneakers, white pair".
   [
     new RegExp(
