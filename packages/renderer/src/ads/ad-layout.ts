@@ -48,9 +48,16 @@ function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
 }
 
 /**
- * `logo` has the words below it, `panorama` above a row of people; `type` gives most of the room to the words, for sales, and
+ * `logo` has the words below it, `panorama` above something long, `above` over people who need most of the picture; `type` gives most of the room to the words, for sales, and
  * `letters` all of it. */
-export type LayoutName = 'words-first' | 'product-first' | 'type' | 'logo' | 'panorama' | 'letters';
+export type LayoutName =
+  | 'words-first'
+  | 'product-first'
+  | 'type'
+  | 'logo'
+  | 'panorama'
+  | 'above'
+  | 'letters';
 
 const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   wide: {
@@ -59,6 +66,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     type: zones([0.065, 0.09, 0.5, 0.82], [0.59, 0.15, 0.36, 0.63], false),
     logo: zones([0.2, 0.64, 0.6, 0.27], [0.2, 0.1, 0.6, 0.5], true),
     panorama: zones([0.065, 0.08, 0.56, 0.44], [0.06, 0.56, 0.88, 0.38], false),
+    above: zones([0.065, 0.07, 0.7, 0.33], [0.05, 0.44, 0.9, 0.5], false),
     letters: zones([0.1, 0.12, 0.8, 0.76], [0.35, 0.9, 0.3, 0.05], true),
   },
   tall: {
@@ -67,6 +75,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     type: zones([0.1, 0.15, 0.78, 0.35], [0.09, 0.525, 0.82, 0.36], true),
     logo: zones([0.12, 0.58, 0.76, 0.2], [0.14, 0.2, 0.72, 0.34], true),
     panorama: zones([0.1, 0.145, 0.78, 0.34], [0.03, 0.5, 0.94, 0.38], true),
+    above: zones([0.1, 0.145, 0.78, 0.34], [0.03, 0.5, 0.94, 0.38], true),
     letters: zones([0.08, 0.2, 0.8, 0.56], [0.35, 0.84, 0.3, 0.05], true),
   },
   square: {
@@ -75,6 +84,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     type: zones([0.08, 0.06, 0.84, 0.37], [0.14, 0.445, 0.72, 0.45], true),
     logo: zones([0.1, 0.7, 0.8, 0.2], [0.16, 0.12, 0.68, 0.52], true),
     panorama: zones([0.08, 0.075, 0.84, 0.34], [0.06, 0.445, 0.88, 0.4], true),
+    above: zones([0.08, 0.075, 0.84, 0.34], [0.06, 0.445, 0.88, 0.4], true),
     letters: zones([0.08, 0.14, 0.84, 0.7], [0.35, 0.9, 0.3, 0.05], true),
   },
 };

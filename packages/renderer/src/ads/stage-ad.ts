@@ -14,6 +14,7 @@ import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { atHorizon, inPlace } from './in-place.ts';
 import { type Raster, rasterOf } from './raster.ts';
+import { belowWords, clearOf, isRoomier } from './room-below.ts';
 import { landed, shifted } from './shift.ts';
 import { setWords } from './stack-words.ts';
 import type { AdScene, StagedAd } from './staged-ad.ts';
@@ -178,19 +179,6 @@ function placeLayout(
   return [...staged].sort((one, other) => cost(one) - cost(other))[0];
 }
 
-/** Between a button and the product below it, in units. */
-const GAP = 26;
-
-/** Where words above the product need more room than usual, the product has less. */
-function clearOf(copy: Copy, zones: Zones, { unit }: World): Zones {
-  const { words, product } = zones;
-  if (product.y < words.y + words.height * 0.5) return zones;
-  const ends = setWords(copy, zones, unit).map(({ box }) => box.y + box.height);
-  const top = Math.max(product.y, ...ends.map((end) => end + unit * GAP));
-  const height = product.y + product.height - top;
-  return { ...zones, product: { ...product, y: top, height } };
-}
-
 function scaledBox({ x, y, width, height }: Box): Box {
   return { x: x * COARSE, y: y * COARSE, width: width * COARSE, height: height * COARSE };
 }
@@ -280,6 +268,7 @@ export function stageAd(
   const isThing = subjects.length === 1 && !isAnimate(subjects[ad?.product ?? -1]?.thing ?? 'man');
   const isIndoors = INDOORS.has(world.description.setting);
   const isRow = box.width > box.height * (isThing && isIndoors ? LONG : ROW);
+  const isPeopled = subjects.some(({ thing }) => isAnimate(thing));
   const beside = formatOf(size) === 'wide' && !isRow;
   const names: readonly LayoutName[] = beside
     ? ['words-first', 'product-first']
@@ -287,6 +276,10 @@ export function stageAd(
   const staged = names.map((name) =>
     inPlace({ world, scenery, actors }, box, clearOf(copy, zonesFor(size, name), world)),
   );
+  if (isPeopled && formatOf(size) === 'wide') {
+    const above = inPlace({ world, scenery, actors }, box, belowWords(copy, world));
+    if (isRoomier(above, staged)) return above;
+  }
   const seen = scenerySeen(world, scenery.elements);
   return (
     placeLayout(world, staged, copy, seen) ??
