@@ -25,6 +25,10 @@ const TRADES: Readonly<Record<string, Motion>> = {
 /** Whether somebody of this trade is seen at work in an ad. */
 export const hasTrade = (job: string | null | undefined): boolean => (job ?? '') in TRADES;
 
+/** What is held and taken out of or put onto something is work enough. */
+const isMoved = ({ relations }: FoundSubjects, held: number): boolean =>
+  relations.some(({ from, kind, to }) => from === held && to !== null && /out-of|into/u.test(kind));
+
 /** A runner in an ad runs and a gardener digs, unless something else is said of them. */
 export function atTheirTrade(found: FoundSubjects): FoundSubjects {
   return {
@@ -32,7 +36,8 @@ export function atTheirTrade(found: FoundSubjects): FoundSubjects {
     subjects: found.subjects.map((subject, at) => {
       const motion = TRADES[subject.look?.job ?? ''];
       const isBusy = found.relations.some(
-        ({ from, kind, to }) => from === at && to !== null && kind !== 'hold',
+        ({ from, kind, to }) =>
+          from === at && to !== null && (kind !== 'hold' || isMoved(found, to)),
       );
       const isIdle = subject.motions.length === 0 && subject.states.length === 0 && !isBusy;
       return motion !== undefined && isIdle ? { ...subject, motions: [motion] } : subject;

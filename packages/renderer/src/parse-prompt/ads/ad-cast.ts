@@ -14,6 +14,7 @@ import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-us
 import { ownLine } from './ad-lines.ts';
 import { flavoured, inShades } from './ad-meant.ts';
 import { settledCast } from './ad-settled.ts';
+import { asTold, atOwnDesk, pointingAt } from './ad-told.ts';
 import { unboxed } from './ad-unboxed.ts';
 import { withoutWanted } from './ad-wanted.ts';
 import {
@@ -261,7 +262,8 @@ export function castOfAd(
   prompt: string,
   phrases: readonly TaggedPhrase[],
 ): FoundSubjects {
-  const safe = inHand(bursting(flavoured(found, phrases), prompt), prompt);
+  const told = asTold(found, prompt, phrases);
+  const safe = inHand(bursting(flavoured(told, phrases), prompt), prompt);
   const effective = withEffects(shared(withoutMakers(safe)));
   const used = worn(inOnePiece(inLotus(inShades(effective, prompt))));
   const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases, prompt);
@@ -272,6 +274,6 @@ export function castOfAd(
     inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
   );
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(handedOver(unboxed(cast, prompt)))));
-  const settled = settledCast(atWork, prompt);
+  const settled = settledCast(pointingAt(atOwnDesk(atWork)), prompt);
   return withPlayers(onScreen(onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt)), prompt));
 }

@@ -37,6 +37,8 @@ const NOT_SHOWN: readonly RegExp[] = [
   /\b(?:glitch|whip|wipe|fade|match[- ]cut|jump[- ]cut) (?:transitions?|cuts?|edits?)\b|\bsingle strobe\b|\bin a single wipe\b|\bfast cuts\b/giu,
   /\b(?:is|as|being) the (?:hero|star)\b/giu,
   /\b(?:fills?|filling|tracing) the frame\b/giu,
+  // What is asked for is no sheet of paper in the picture.
+  /(?<=^[^,.:;!"“]{4,60} )(?:poster|flyer|banner|billboard)(?=\s*[,:.])/giu,
   // What is in the air is not in the sky.
   /(?<=\b(?:flour|dust|powder|smoke|steam|sparks|petals|feathers|sawdust|sand|glitter|spices) )(?:(?:floating|hanging|flying|swirling) )?in the air\b/giu,
   /(?<=\b(?:spinning|flying|tumbling|floating|flipping) )in (?:the|mid) ?air\b/giu,
@@ -145,7 +147,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\bconcrete tunnel\b/giu, 'corridor'],
   [/\b(?:\p{L}+ )?hands (?=kneading)/giu, 'baker '],
   [/\ba (?:mixed|diverse|small) group(?= (?:in|doing|on|at)\b)/giu, 'people'],
-  [/\bin (?:an? )?(?:warrior|tree|cobra|triangle|plank) pose\b/giu, 'doing yoga'],
+  [/\bin (?:an? )?(?:warrior|cobra|triangle|plank) pose\b/giu, 'doing yoga'],
   [
     /(?<=\b(?:truck|car|van|jeep|pickup|suv|camper)s?\b[^,.;]{0,24} )on (?:the|its|their) roof\b/giu,
     'on top',

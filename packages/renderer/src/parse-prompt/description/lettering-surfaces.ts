@@ -39,7 +39,7 @@ export const SURFACES: readonly Surface[] = [
     manner: 'paint',
   },
   {
-    words: '(?:black|chalk)boards?',
+    words: '(?:(?:black|chalk)boards?|(?<=\\b(?:teacher|tutor|professor)\\b.{0,40} )board)',
     things: /^blackboard$/u,
     draws: 'blackboard',
     manner: 'chalk',

@@ -133,6 +133,7 @@ export const MOTIONS = [
   'cover-ears',
   'cover-mouth',
   'balance',
+  'tree-pose',
   'splits',
   'high-kick',
   'putt',

@@ -226,12 +226,22 @@ const isDressedForBed = ({ look, motions }: Subject): boolean =>
   look?.clothes.some(({ word }) => /^(?:pyjamas?|pajamas?|pjs|nightgown)$/u.test(word ?? '')) ===
     true;
 
+/** Whatever floats over a bed, who sleeps in it is at home. */
+const isAbed = ({ subjects, relations }: Cast): boolean =>
+  relations.some(
+    ({ from, kind, to }) =>
+      (kind === 'on' || kind === 'in') &&
+      subjects[to ?? -1]?.thing === 'bed' &&
+      subjects[from]?.states.includes('asleep') === true,
+  );
+
 export function chooseSetting(
   votes: readonly PlaceVote[],
   scene: Pick<SceneDescription, 'weather' | 'particles' | 'subjects' | 'relations'> & {
     readonly isAd?: boolean;
   },
 ): Setting {
+  if (votes.every(({ weight }) => weight < 2) && isAbed(scene)) return 'bedroom';
   // A balloon makes the sky likely, but not for the sheep below it.
   const least = isOnEarth(scene) ? 5 : groundOf(scene) === null ? 0 : 1;
   const isOnIt = scene.relations.some(

@@ -13,7 +13,7 @@ export const ON_ROOFS: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?=(?:[\p{L}]{3,5} )?solar )(?<!\b(?:install|mount|put|fix|carr|clean|repair|check|lift|place)[\p{L}]{0,4} (?:the |some |new )?)${PANELS} (?:(?:installed|mounted) )?(?:on|over|covering) ${WHOSE}(?:(?:roof|rooftop)s?(?: of ${WHOSE}${HOME})?|${HOME})\b`,
+      String.raw`\b(?=(?:[\p{L}]{3,5} )?solar )(?<!\b(?:install|mount|put|fix|carr|clean|repair|check|lift|place)[\p{L}]{0,4} (?:the |some |new )?)${PANELS} (?:(?:installed|mounted) )?(?:on|over|covering) ${WHOSE}(?:(?:${HOME} )?(?:roof|rooftop)s?(?: of ${WHOSE}${HOME})?|${HOME})\b`,
       'giu',
     ),
     () => 'solar house',

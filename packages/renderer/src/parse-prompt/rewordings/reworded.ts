@@ -18,6 +18,7 @@ import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
 import { IN_OTHER_SENSES } from './in-other-senses.ts';
 import { IN_ROLES } from './in-roles.ts';
+import { IN_SERVICE } from './in-service.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
@@ -68,6 +69,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 const REWORDINGS: readonly Rewording[] = [
   ...BEFORE_OTHERS,
   ...WITH_EACH_OTHER,
+  ...IN_SERVICE,
   ...OF_MATERIALS,
   ...BEAMS,
   ...INSIDES,

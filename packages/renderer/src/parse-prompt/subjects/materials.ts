@@ -61,7 +61,7 @@ const BEFORE: Readonly<Record<string, Material>> = {
 const LOOKS = Object.keys(BEFORE).join('|');
 const ADJECTIVE = new RegExp(`\\b(?:${LOOKS})\\b`, 'giu');
 const LIKENESS =
-  /^[- ](?:statues?|sculptures?|figurines?|carvings?|monuments?)\b(?! (?:an?|the|his|her|their|out|up|into|wood|pumpkins?)\b)/iu;
+  /^[- ](?:statues?|sculptures?|figurines?|carvings?|monuments?)\b(?! (?:an?|the|his|her|their|out|up|down|through|across|turns|into|wood|pumpkins?)\b)/iu;
 const LIKENESS_OF =
   /\b(?:statue|sculpture|figurine|bust|carving|monument|gargoyle)s? of (?:an? |the |two |three )?(?:\p{L}+ ){0,2}$/iu;
 

@@ -66,6 +66,7 @@ blink: ~
 shrug: shrug
 tend tend-to: !look-at ~
 tendat: !feed tend ~
+auscultate: !feed kneel ~ ^clinic
 kneelat: !feed lace ~
 fold unfold arrange rearrange organize organise sharpen wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
 squeeze spread: @at ~

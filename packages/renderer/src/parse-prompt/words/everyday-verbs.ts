@@ -160,6 +160,7 @@ akimbo: akimbo
 eyecover: cover-eyes
 earcover: cover-ears
 sneeze cough gasp-for-air hold-*nose cover-*mouth yawn-loudly hiccup bite-*nails suck-*thumb: cover-mouth
+treepose: tree-pose
 stand-on-one-leg balance-on-one-leg balance-on-one-foot stand-on-one-foot hop-on-one-leg: balance
 surrender: lift
 faint pass-out collapse-on-*floor: sit =lying

@@ -87,7 +87,7 @@ const JOBS = `
   lion-tamer man | trapeze-artist woman | fire-eater man | fencer person sword hold | orchestra person violin play | retiree old-man
   basketball-team man | football-team man | soccer-team man | volleyball-team woman | baseball-team man | cheerleading-team woman |
   mail-carrier man envelope hold | postwoman woman envelope hold | mailwoman woman envelope hold | chimney-sweep man broom hold
-  shop-assistant woman | sales-assistant woman | crane-operator construction-worker | forklift-operator construction-worker forklift ride
+  shop-assistant woman | sales-assistant woman | crane-operator construction-worker | forklift-operator construction-worker forklift ride | forklifter construction-worker forklift ride | orator person microphone hold | agent office-worker | estate-agent office-worker key hold
   machine-operator factory-worker | elevator-operator man | camera-operator person camera hold | pizza-maker cook pizza hold
   wine-maker farmer wine-glass hold | winemaker farmer wine-glass hold | brewer man | cheese-maker farmer cheese-wedge hold
   candle-maker woman candle hold | toy-maker old-man teddy-bear hold | toymaker old-man teddy-bear hold | doll-maker woman nesting-dolls hold
@@ -264,8 +264,8 @@ export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
 export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   dress:
     'dress gown skirt sundress evening-dress tutu ball-gown ballgown wedding-dress cocktail-dress victorian-dress vintage-dress sari evening-gown bridal-gown nightgown cheongsam qipao',
-  suit: 'suit tuxedo business-suit blazer waistcoat vest tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
-  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest safety-vest hi-vis-vest high-visibility-vest',
+  suit: 'suit tuxedo business-suit blazer waistcoat tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
+  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest vest safety-vest hi-vis-vest high-visibility-vest',
   shirt:
     'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
   hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',

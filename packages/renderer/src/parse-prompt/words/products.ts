@@ -41,6 +41,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'pottery-mugs clay-mugs ceramic-mugs handmade-mugs stoneware-mugs pottery-mug ceramic-mug handmade-mug handmade-pottery handmade-ceramics pottery-cups ceramic-cups stoneware handmade-pottery-mugs handmade-ceramic-mugs',
   'art-prints':
     'art-prints art-print prints-shop fine-art-prints wall-art framed-prints illustrations-shop print-shop poster-prints',
+  tooth: 'huge-tooth tooth-model',
   'tooth-mascot':
     'cartoon-tooth tooth-character tooth-mascot smiling-tooth happy-tooth dancing-tooth singing-tooth cute-tooth tooth-with-a-face animated-tooth talking-tooth',
   cigarette: 'cigarette',
