@@ -8,6 +8,7 @@ import { contrast, solidFor } from './contrast.ts';
 import { inkFor } from './ink.ts';
 import { badgeBox } from './place-badge.ts';
 import { rasterOf } from './raster.ts';
+import { belowWords } from './room-below.ts';
 import { setWords } from './stack-words.ts';
 import { DISPLAY, setBlock } from './typesetting.ts';
 
@@ -76,6 +77,17 @@ test('words are inside the safe area, apart from each other and from the product
       }
     }
   }
+});
+
+test.each([
+  ['Noir', null],
+  ['Speak Spanish in 30 days', 'Start free'],
+])('below %j people have more than half of the picture', (lead, button) => {
+  const size = { width: 1280, height: 720 };
+  const { words, product } = belowWords({ ...SHORT, lead, button }, { size, unit: 1 });
+  expect(product.y).toBeGreaterThan(words.y + words.height);
+  expect(product.height).toBeGreaterThan(360);
+  expect(product.width).toBeGreaterThan(1100);
 });
 
 test('the lead is the largest text, and small text can be read', () => {

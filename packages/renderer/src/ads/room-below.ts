@@ -18,7 +18,7 @@ export function clearOf(copy: Copy, zones: Zones, { unit }: World): Zones {
 }
 
 /** All the room that is left below words along the upper edge. */
-export function belowWords(copy: Copy, { size, unit }: World): Zones {
+export function belowWords(copy: Copy, { size, unit }: Pick<World, 'size' | 'unit'>): Zones {
   const zones = zonesFor(size, 'above');
   const { words, product } = zones;
   const boxes = setWords(copy, zones, unit).map(({ box }) => box);

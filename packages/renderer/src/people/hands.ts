@@ -15,11 +15,6 @@ const PLACES = {
     const out = Math.max(w * 1.25, radius * 1.06);
     return [at(-out, s - r * 0.94), at(out, s - r * 0.94)];
   },
-  /** Palm to palm over the head. */
-  steeple: ({ r, s, head, radius }) => {
-    const up = Math.min(s - r * 0.96, head - radius * 1.12);
-    return [at(-2, up), at(2, up)];
-  },
   /** One arm after the other out of the water and ahead. */
   stroke: ({ w, r, s }, _, seconds) => {
     const turn = seconds * 3.4;

@@ -85,3 +85,18 @@ test('what a squirrel carries off sticks out of its mouth, and who sleeps on a b
   expect(loot.actor.box.height).toBeGreaterThan(thief.actor.box.height * 0.33);
   expect(of('man').actor.isSeated).not.toBe(true);
 });
+
+test('a couple sits in a hammock that hangs between two of the palms', () => {
+  const { of, actors } = plan({
+    setting: 'beach',
+    subjects: [
+      { thing: 'man', count: 1 },
+      { thing: 'hammock', count: 1 },
+      { thing: 'palm-tree', count: 3 },
+    ],
+    links: [[0, 'on', 1]],
+  });
+  expect(of('man').actor.gait).toBe('sit');
+  expect(of('palm-tree').all).toHaveLength(2);
+  expect(actors.map(({ subject }) => subject.thing)).toContain('slung-hammock');
+});

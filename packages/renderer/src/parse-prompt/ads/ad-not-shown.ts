@@ -1,12 +1,12 @@
 /** What a brief speaks of without showing it: who buys, what it is made of, how it is filmed. */
 
 const PEOPLE =
-  '(?:people|cyclists|accountants|restaurants|campers|flatmates|freelancers|teachers|nurses|drivers|hikers|gamers|travell?ers|commuters|offices|weddings|offices and weddings|weddings and offices|students|teens|teenagers|seniors|parents|families|kids|beginners|couples|dads|mums|moms|pros|runners|gardeners|musicians|artists|designers|developers|startups|start-ups|businesses|teams|companies|landlords|tenants|homeowners|pet owners|dog owners|cat owners|remote workers|night owls|early birds|introverts|hounds|old hounds)';
+  '(?:people|cyclists|accountants|restaurants|campers|flatmates|freelancers|teachers|nurses|drivers|hikers|gamers|travell?ers|commuters|offices|weddings|offices and weddings|weddings and offices|students|teens|teenagers|seniors|parents|families|kids|beginners|couples|dads|mums|moms|pros|runners|gardeners|musicians|artists|designers|developers|startups|start-ups|businesses|teams|companies|managers|project managers|lawyers|doctors|dentists|landlords|tenants|homeowners|pet owners|dog owners|cat owners|remote workers|night owls|early birds|introverts|hounds|old hounds)';
 
 const NOT_SHOWN: readonly RegExp[] = [
   // Whom it is for: "cold brew for accountants", "desks to people who hate desks".
   new RegExp(
-    String.raw`(?<=^[^,.:;!"]{4,60})(?<!\b(?:ads?|advert|story|reel|spot|poster|banner|clip|film|school|class|classes|camp|club|lessons|courses?|workshops?|looking|wait(?:s|ing)) )\bfor (?:(?:late-night|busy|young|old|stiff|small|all|new|tired|lazy|local|modern|serious) ){0,2}${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
+    String.raw`(?<=^[^,.:;!"]{4,60})(?<!\b(?:(?<!\b(?:software|app|saas|tool|platform) )(?:ads?|advert|story|reel|spot|poster|banner|clip|film)|school|class|classes|camp|club|lessons|courses?|workshops?|looking|wait(?:s|ing)) )\bfor (?:(?:late-night|busy|young|old|stiff|small|all|new|tired|lazy|local|modern|serious) ){0,2}${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
     'giu',
   ),
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,

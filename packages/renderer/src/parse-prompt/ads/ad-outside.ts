@@ -101,6 +101,24 @@ const PITCHES: ReadonlySet<Setting> = new Set<Setting>([
 ]);
 const OUT_IN_TENTS = /\bcamping\b|\bstars\b|\bnight\b|\bnature\b|\badventure\b/iu;
 
+const AT_CARS =
+  /\bauto(?:motive)? (?:repair|shop|service)|\bcar (?:repair|service|workshop)|\bmechanic|\btyre shop|\btire shop|\boil change/iu;
+const TEACHING = /\b(?:teacher|tutor|professor|board|lessons?|class(?:room|es)?)\b/iu;
+
+/** Where people are whose tools or pupils are seen with them. */
+function placeOfWork(
+  prompt: string,
+  subjects: FoundSubjects['subjects'],
+  isOutside: boolean,
+): Setting | null {
+  const has = (name: string) => subjects.some(({ thing }) => thing === name);
+  if (!subjects.some(({ thing }) => isPerson(thing))) return null;
+  if (has('forklift')) return 'factory';
+  if (has('classical-building') && !isOutside) return 'street';
+  if (AT_CARS.test(prompt) && subjects.some(({ thing }) => isVehicle(thing))) return 'garage';
+  return has('student') && TEACHING.test(prompt) ? 'classroom' : null;
+}
+
 /** Places that a word of the brief gives, however much else it speaks of. */
 export function placeByWords(
   prompt: string,
@@ -151,8 +169,9 @@ export function placeByWords(
     return 'studio';
   if (ABOARD.test(prompt) && !has('toy-train') && subjects.some(({ thing }) => isPerson(thing)))
     return 'carriage';
-  const isNamed = votes.some(({ weight }) => weight >= 3);
-  if (isNamed) return null;
+  const atWork = placeOfWork(prompt, subjects, isOutside);
+  if (atWork !== null) return atWork;
+  if (votes.some(({ weight }) => weight >= 3)) return null;
   if (has('hammock')) return 'garden';
   if (isVehicle(subjects[0]?.thing ?? '') && IN_WEATHER.test(prompt)) return 'street';
   if (has('fridge') && subjects.some(({ thing }) => isPerson(thing))) return 'kitchen';

@@ -41,20 +41,19 @@ export function pointingAt(found: FoundSubjects): FoundSubjects {
   return { ...found, relations: [...relations, { from: who, kind: 'point-at', to: only }] };
 }
 
-const AT_DESKS = /^(?:desk|laptop|laptop-[a-z]+|desktop-computer|monitor)$/u;
+const SCREENS = /^(?:laptop|laptop-[a-z]+|desktop-computer|monitor)$/u;
 
-/** "Laptop on a desk, person learning to code": they sit at it, which typing brings along. */
+/** "Laptop on a desk, person learning to code": they sit at that desk, with the laptop that typing brings along. */
 export function atOwnDesk(found: FoundSubjects): FoundSubjects {
   const { subjects, relations } = found;
-  const isTyping = subjects.some(
+  const who = subjects.findIndex(
     ({ thing, motions }) => isPerson(thing) && motions.includes('type'),
   );
-  const isPersonal = (at: number) =>
-    relations.some(
-      ({ from, to }) =>
-        (to === at && isPerson(subjects[from]?.thing ?? '')) ||
-        (from === at && isPerson(subjects[to ?? -1]?.thing ?? '')),
-    );
-  const spare = subjects.findIndex(({ thing }, at) => AT_DESKS.test(thing) && !isPersonal(at));
-  return isTyping && spare !== -1 ? atOwnDesk(without(found, spare, null)) : found;
+  const isTied = (at: number) => relations.some(({ from, to }) => from === who && to === at);
+  if (who === -1) return found;
+  const spare = subjects.findIndex(({ thing }, at) => SCREENS.test(thing) && !isTied(at));
+  if (spare !== -1) return atOwnDesk(without(found, spare, null));
+  const desk = subjects.findIndex(({ thing }) => thing === 'desk');
+  if (desk === -1 || isTied(desk)) return found;
+  return { ...found, relations: [...relations, { from: who, kind: 'at', to: desk }] };
 }

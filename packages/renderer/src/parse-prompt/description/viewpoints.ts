@@ -74,7 +74,7 @@ const VIEWS: readonly (readonly [Viewpoint, RegExp])[] = [
   [
     'silhouette',
     word(
-      String.raw`(?:(?:the|an?|dark|black|lone|lonely) )*silhouettes? of|\b(?:in|as (?:an?|dark|black)*) ?silhouettes?\b|\bsilhouetted\b|\bsilhouettes?\b`,
+      String.raw`(?:(?:the|an?|dark|black|lone|lonely) )*silhouettes? of|\b(?:in|as (?:an?|dark|black)*) ?silhouettes?\b|\bsilhouetted\b|(?<!\b(?:audience|crowd|city|skyline|spectator|fan) )\bsilhouettes?\b`,
     ),
   ],
   [

@@ -169,7 +169,7 @@ function mostNamed(votes: readonly PlaceVote[], isOnIt: boolean): Setting | null
 const BUILDINGS = new Set(
   wordsIn(`
     house cottage modern-house barn castle lighthouse windmill tower church hospital school
-    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building bridge stone-bridge city-gate
+    skyscraper factory hut diner hotel bank treehouse log-cabin haunted-house factory-building bridge stone-bridge city-gate classical-building
   `),
 );
 
@@ -186,6 +186,8 @@ const OUTSIDE: Readonly<Partial<Record<Setting, Setting>>> = {
   church: 'village',
   lobby: 'street',
   factory: 'city',
+  stairwell: 'street',
+  courtroom: 'street',
 };
 
 /** A building is seen from outside. */

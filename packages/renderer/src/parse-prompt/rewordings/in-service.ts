@@ -65,7 +65,7 @@ export const IN_SERVICE: readonly Rewording[] = [
   // The steps of a courthouse are outside.
   [
     /\b(?:the )?(?:court ?house|town hall|city hall)(?: (?:steps|stairs|staircase))(?<=\b(?:up|down|on|climb\p{L}{0,3}|ascend\p{L}{0,3}) .{0,40})\b/giu,
-    () => 'steps, town-hall',
+    () => 'steps by forum',
   ],
   // A skier cuts no wood.
   [
@@ -97,6 +97,11 @@ export const IN_SERVICE: readonly Rewording[] = [
   [
     /\b(?:learn|learns|learning|studying|studies)(?: (?:how )?to)? (?:code|program|coding|programming)\b(?! (?:course|class|school))/giu,
     () => 'typing',
+  ],
+  [/(?<=\b(?:audience|crowd|spectators?) )silhouettes?\b/giu, () => ''],
+  [
+    /\bwip(?:es|ing) (?:her|his|their) hands\b(?: (?:on|with) (?:an?|the) \p{L}+)?|\b(?:closes|closing|shuts) the (?:hood|bonnet)\b/giu,
+    () => 'smiles',
   ],
   // A loan for a home is no home.
   [/\b(?:(?:first|second|new) )?(?:home|house|car|student) loans?\b/giu, () => 'papers'],

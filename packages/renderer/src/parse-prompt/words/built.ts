@@ -13,7 +13,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'office-building':
     'building concrete-structure concrete-building brick-building office-block facade façade unique-building corporate-building city-building tower-building government-office',
   'classical-building':
-    'ancient-building ancient-white-building historic-building historical-building old-building antique-building government-building city-hall town-hall parliament parliament-building neoclassical-building georgian-building victorian-building university-building architecture ancient-architecture historic-architecture classical-architecture neoclassical-architecture embassy bank-building stock-exchange',
+    'ancient-building ancient-white-building historic-building historical-building old-building antique-building government-building city-hall town-hall parliament parliament-building neoclassical-building georgian-building victorian-building university-building architecture ancient-architecture historic-architecture classical-architecture neoclassical-architecture embassy bank-building stock-exchange forum',
   'great-dome':
     'domed-building dome-building dome-like-building dome-structure capitol capitol-building',
   mosque:

@@ -132,7 +132,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   'cover-eyes': { hands: 'veil' },
   'cover-ears': { hands: 'ears' },
   'cover-mouth': { hands: 'cover' },
-  'tree-pose': { posture: 'tree', hands: 'steeple' },
+  'tree-pose': { posture: 'tree', hands: 'overhead' },
   balance: { posture: 'tree', hands: 'wide' },
   splits: { posture: 'splits', hands: 'wide' },
   'high-kick': { posture: 'kick', hands: 'fight' },
