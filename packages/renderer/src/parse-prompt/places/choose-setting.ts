@@ -5,6 +5,7 @@ import { wordsIn } from '../../word-list.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+import { isAbed } from './abed.ts';
 import { byRiver, bySea } from './at-borders.ts';
 import { atDocks } from './at-docks.ts';
 import {
@@ -227,15 +228,6 @@ const isDressedForBed = ({ look, motions }: Subject): boolean =>
   !motions.some((one) => one === 'walk' || one === 'run') &&
   look?.clothes.some(({ word }) => /^(?:pyjamas?|pajamas?|pjs|nightgown)$/u.test(word ?? '')) ===
     true;
-
-/** Whatever floats over a bed, who sleeps in it is at home. */
-const isAbed = ({ subjects, relations }: Cast): boolean =>
-  relations.some(
-    ({ from, kind, to }) =>
-      (kind === 'on' || kind === 'in') &&
-      subjects[to ?? -1]?.thing === 'bed' &&
-      subjects[from]?.states.includes('asleep') === true,
-  );
 
 export function chooseSetting(
   votes: readonly PlaceVote[],
