@@ -258,26 +258,3 @@ function aimed(
   if (height < bearer.height * 0.8 && !goal.subject.states.includes('burning')) return {};
   return { target: { x: x + width * (0.5 - bearer.facing * 0.18), y: y + height * 0.16 } };
 }
-
-/** Where flames stand behind what is sold, from its middle, in its widths, and how high they are. */
-const BLAZE = [
-  [-0.74, 1.6],
-  [0.74, 1.7],
-  [-0.36, 2.5],
-  [0.36, 2.4],
-  [0, 3],
-] as const;
-
-/** Nothing that is for sale burns: the fire is behind it. */
-function blazeBehind(actor: Actor): readonly EffectSpot[] {
-  const { x, y, width, height } = actor.box;
-  const size = Math.max(height, width * 0.8);
-  return BLAZE.map(([aside, high], at) => ({
-    kind: 'flames',
-    actor,
-    x: x + width * (0.5 + aside),
-    y: y + height * 0.86,
-    size: size * high,
-    depth: actor.depth - 0.004 + at * 0.0005,
-  }));
-}
