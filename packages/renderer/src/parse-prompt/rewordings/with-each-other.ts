@@ -22,6 +22,14 @@ const doneIn = (contest: string): string =>
 const GAMES =
   'chess|checkers|draughts|backgammon|cards|poker|table tennis|ping[- ]pong|tennis|badminton|football|soccer|basketball|volleyball|hockey|pool|billiards|golf|darts|baseball|cricket';
 
+const INSTRUMENTS: Readonly<Record<string, string>> = {
+  drummer: 'drums',
+  violinist: 'violin',
+  pianist: 'piano',
+  guitarist: 'guitar',
+  cellist: 'cello',
+};
+
 /** What is between two is what they do with each other. */
 export const WITH_EACH_OTHER: readonly Rewording[] = [
   [
@@ -55,6 +63,38 @@ export const WITH_EACH_OTHER: readonly Rewording[] = [
   [
     /\b(?:shoots and scores|scores (?:a basket|a three[- ]pointer)|(?:takes|taking) (?:a )?(?:jump ?)?shot|shoot(?:s|ing) (?:a|the) (?:basket|hoop|three[- ]pointer|free throw))\b(?<=\bbasketball\b.{0,60})/giu,
     () => 'aims at hoop',
+  ],
+  // Of those who face each other there are two.
+  [
+    /(?<=^|, |\. )(samurai|ninja|deer|sheep|bison|moose) (?:are |stand |standing )?(?:fac(?:e|ing)|staring at) (?:each other|one another)\b/giu,
+    (_, who) => `two ${who} face to face`,
+  ],
+  // Who plays an instrument by calling has it there.
+  [
+    /\b(drummer|violinist|pianist|guitarist|cellist) (girl|boy|woman|man|kid|child)(?: (?:is )?(?:practi[cs]|play|perform)(?:es|s|ing))?\b/giu,
+    (_, calling, who) => `${who} with ${INSTRUMENTS[calling?.toLowerCase() ?? ''] ?? ''}`,
+  ],
+  // Whoever is tucked in lies there.
+  [
+    /\b(?:tucked|snuggled|cuddled|huddled)(?: up)? (?:in|into|under) (?=(?:an?|one|the|his|her|their) (?:[\p{L}-]+ )?(?:bed|blanket|duvet)\b)/giu,
+    () => 'in ',
+  ],
+  // Food that is tried is eaten.
+  [
+    /\b(?:try|tast|sampl)(?:ing|es) (?=(?:(?:an?|his|her|some|the) )?(?:[\p{L}-]+ )?[\p{L}-]+ for the first time\b)/giu,
+    () => 'eats ',
+  ],
+  [/\bfor the first time\b(?<=\beats .{0,40})/giu, () => ''],
+  // Those who row are in a boat, and those who plant rice at their terraces.
+  [
+    /\b(?:synchroni[sz]ed )?rowers(?= (?:on|across|down|along|in) (?:an?|the) (?:[\p{L}-]+ )?(?:river|lake|canal|sea)\b)/giu,
+    () => 'men row',
+  ],
+  [/\b(?:flooded|terraced|green) terraces\b(?<=\brice\b.{0,60})/giu, () => 'rice terraces'],
+  // Who is called by video is on the screen.
+  [
+    /\bon (?:an? )?video ?call(?: with| waving (?:to|at)| talking (?:to|with)) (?:his|her|their) (?:\p{L}+)\b/giu,
+    () => 'waving at laptop',
   ],
   // Whom one feeds comes before what he gets.
   [

@@ -79,7 +79,6 @@ dance-around-*maypole: dance @around +maypole ^meadow
 practice-ballet practise-ballet: dance ^dance-studio
 take-*bow-and-arrow: !hold +bow-and-arrow
 take-*bow bow-to-*audience: bow ^stage
-pull-*rabbit-out-of-*hat pull-*rabbit-from-*hat: !hold +rabbit-face ^stage
 swallow-*sword: !hold +sword ^stage
 do-stand-up-comedy do-stand-up perform-stand-up-comedy: !hold talk +microphone ^stage
 do-*puppet-show put-on-*puppet-show perform-*puppet-show: !hold +marionette ^stage
