@@ -1,7 +1,12 @@
 import type { Colour } from '../draw/colour.ts';
 import { loadSprite } from '../draw/sprite.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { dominantColours, fromHsl, hslOf, vividColour } from '../pictures/dominant-colours.ts';
+import {
+  dominantColours,
+  fromHsl,
+  hslOf,
+  vividColour,
+} from '../pictures/subject/dominant-colours.ts';
 import { seeded } from '../random.ts';
 
 /** Hues that flatter a product: its range of hues from the first number on, and the backdrop's. */

@@ -1,5 +1,5 @@
 import { BLACK, type Colour, mix, WHITE } from '../draw/colour.ts';
-import { fromHsl, hslOf } from '../pictures/dominant-colours.ts';
+import { fromHsl, hslOf } from '../pictures/subject/dominant-colours.ts';
 
 function linear(value: number): number {
   const share = value / 255;

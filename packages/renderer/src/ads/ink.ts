@@ -1,5 +1,5 @@
 import { BLACK, brightness, type Colour, hex, mix, saturate, WHITE } from '../draw/colour.ts';
-import { fromHsl, hslOf } from '../pictures/dominant-colours.ts';
+import { fromHsl, hslOf } from '../pictures/subject/dominant-colours.ts';
 import { contrast, SMALL_CONTRAST, solidFor } from './contrast.ts';
 import type { Range } from './raster.ts';
 

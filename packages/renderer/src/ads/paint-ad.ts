@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { brightness, type Colour, css, hex, saturate, WHITE } from '../draw/colour.ts';
 import type { Box } from '../draw/props/furniture.ts';
-import { hslOf } from '../pictures/dominant-colours.ts';
+import { hslOf } from '../pictures/subject/dominant-colours.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type Zones } from './ad-layout.ts';

@@ -5,7 +5,7 @@ import type { Subject } from '../parse-prompt/scene-description.ts';
 import { pick } from '../random.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Scenery } from '../scene/scenery.ts';
-import { TABLE_DEPTH } from '../scene/settings/studio.ts';
+import { TABLE_DEPTH } from '../scene/settings/studio/studio.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
 import { fallsTo } from '../stage/layout/on-slope.ts';

@@ -1,4 +1,4 @@
-import { wash } from '../pictures/wash.ts';
+import { wash } from '../pictures/looks/wash.ts';
 import { halver, multiply, type Sheet, scaled, sheetOf } from './sheet.ts';
 
 interface Pen {

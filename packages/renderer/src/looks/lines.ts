@@ -1,4 +1,4 @@
-import { wash } from '../pictures/wash.ts';
+import { wash } from '../pictures/looks/wash.ts';
 import type { Size } from '../sizes.ts';
 import { byHand } from './by-hand.ts';
 import { edgesOf } from './edges.ts';

@@ -1,5 +1,5 @@
 import type { Medium } from '../parse-prompt/scene-description.ts';
-import { wash } from '../pictures/wash.ts';
+import { wash } from '../pictures/looks/wash.ts';
 import type { Size } from '../sizes.ts';
 import { byHand } from './by-hand.ts';
 import { inCells } from './cells.ts';

@@ -2,16 +2,16 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
-import { gesturesIn } from './camera-words.ts';
-import { cloudsMove } from './clouds-over.ts';
-import { colourised, isGrey } from './colourise.ts';
-import { runs } from './entrances.ts';
-import { movesEyelids, withLids } from './eyelids.ts';
-import { fliesThrough } from './fly-through.ts';
-import { gradePicture } from './grade.ts';
+import { movesEyelids, withLids } from './face/eyelids.ts';
+import { wearsSomething } from './face/worn.ts';
+import { colourised, isGrey } from './looks/colourise.ts';
+import { gradePicture } from './looks/grade.ts';
+import { gesturesIn } from './motion/camera-words.ts';
+import { runs } from './motion/entrances.ts';
+import { fliesThrough } from './motion/fly-through.ts';
+import { turnsHead } from './motion/sway.ts';
 import { namedPlace } from './picture-product.ts';
-import { turnsHead } from './sway.ts';
-import { wearsSomething } from './worn.ts';
+import { cloudsMove } from './sky/clouds-over.ts';
 
 const filled = (colour: string, width = 120, height = 90): Canvas => {
   const canvas = createCanvas(width, height);

@@ -1,8 +1,8 @@
 import { particleElements } from '../draw/particles/particles.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
-import { isSnowy } from './grade.ts';
-import { isSeenThroughRain } from './wet-glass.ts';
+import { isSeenThroughRain } from './air/wet-glass.ts';
+import { isSnowy } from './looks/grade.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 

@@ -2,14 +2,14 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
-import { isThereAndBack } from './camera-words.ts';
-import { dissolve, isChange, startOf } from './dissolve.ts';
-import type { PictureSubject } from './find-subject.ts';
-import { OVERLAP, type Placement } from './frame-picture.ts';
-import { gradeAs, gradePicture } from './grade.ts';
-import { areWindowsLit, lightWindows } from './lit-windows.ts';
-import { panOver } from './pan-over.ts';
+import { areWindowsLit, lightWindows } from './light/lit-windows.ts';
+import { dissolve, isChange, startOf } from './looks/dissolve.ts';
+import { gradeAs, gradePicture } from './looks/grade.ts';
+import { isThereAndBack } from './motion/camera-words.ts';
+import { panOver } from './motion/pan-over.ts';
 import { platePicture } from './plate-picture.ts';
+import type { PictureSubject } from './subject/find-subject.ts';
+import { OVERLAP, type Placement } from './subject/frame-picture.ts';
 
 interface PictureTask {
   readonly prompt: string;

@@ -5,10 +5,10 @@ import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { aurora } from '../scene/aurora.ts';
 import type { World } from '../scene/world.ts';
-import { hasAura } from './aura-around.ts';
-import { fireLightOf } from './fire-light.ts';
-import { blast, type Painter, type PictureEffects } from './launch.ts';
-import { steamOver } from './steam-over.ts';
+import { blast, type Painter, type PictureEffects } from './air/launch.ts';
+import { steamOver } from './air/steam-over.ts';
+import { hasAura } from './light/aura-around.ts';
+import { fireLightOf } from './light/fire-light.ts';
 
 /** Northern lights over the sky of a picture. */
 function lights(world: World): Painter {

@@ -4,16 +4,16 @@ import { brightness, type Colour, css, hex, mix, WHITE } from '../draw/colour.ts
 import type { Guest } from '../scene/compose-scene.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
-import { assembled, isAssembled } from './assemble.ts';
-import { dominantColours, vividColour } from './dominant-colours.ts';
-import { drawnIn, isDrawnIn } from './drawn-in.ts';
-import { entranceOf } from './entrances.ts';
-import { foots } from './foot-effects.ts';
-import { gathered, isGathered } from './gathering.ts';
-import { GLEAMS, gleamOver } from './gleam.ts';
-import { onWall, wallIn, wallPlate } from './logo-wall.ts';
+import { foots } from './air/foot-effects.ts';
+import { GLEAMS, gleamOver } from './light/gleam.ts';
+import { spotlightOver } from './light/spotlight.ts';
+import { assembled, isAssembled } from './logo/assemble.ts';
+import { drawnIn, isDrawnIn } from './logo/drawn-in.ts';
+import { gathered, isGathered } from './logo/gathering.ts';
+import { onWall, wallIn, wallPlate } from './logo/logo-wall.ts';
+import { entranceOf } from './motion/entrances.ts';
 import { fitted, isNightly, type ProductTask, SPINS, spun } from './picture-product.ts';
-import { spotlightOver } from './spotlight.ts';
+import { dominantColours, vividColour } from './subject/dominant-colours.ts';
 import { wreathFor } from './wreath.ts';
 
 /** A round light that is even behind the logo and fades around it. */

@@ -2,15 +2,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
-import { addedIn } from './added-words.ts';
-import { hasAura } from './aura-around.ts';
-import { gesturesIn } from './camera-words.ts';
-import { entranceOf } from './entrances.ts';
-import { isLaunch } from './launch.ts';
-import { opensMouth } from './mouth.ts';
+import { isLaunch } from './air/launch.ts';
+import { opensMouth } from './face/mouth.ts';
+import { hasAura } from './light/aura-around.ts';
+import { hasRays } from './light/sun-rays.ts';
+import { gesturesIn } from './motion/camera-words.ts';
+import { entranceOf } from './motion/entrances.ts';
+import { wavesIn } from './motion/waving.ts';
 import { platePicture } from './plate-picture.ts';
-import { hasRays } from './sun-rays.ts';
-import { wavesIn } from './waving.ts';
+import { addedIn } from './words/added-words.ts';
 
 test.each([
   ['camera slides from left to right', { x: 0.1, zoom: 1.14 }],

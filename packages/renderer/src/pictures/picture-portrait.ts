@@ -3,7 +3,7 @@ import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Element } from '../scene/world.ts';
-import { swayFor } from './sway.ts';
+import { swayFor } from './motion/sway.ts';
 
 const SMALL = 64;
 

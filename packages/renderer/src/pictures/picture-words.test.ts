@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import { composePicture } from '../scene/compose-picture.ts';
-import { announced, announcementIn, isCountedDown } from './announcement.ts';
-import { gesturesIn } from './camera-words.ts';
-import { numbersOf } from './countdown.ts';
-import { isChange, isSpreading, startOf } from './dissolve.ts';
-import { isDrawnIn } from './drawn-in.ts';
-import { fireLightOf } from './fire-light.ts';
-import { hasFlare } from './flare.ts';
-import { hasFlash } from './flashes.ts';
-import { focusFor } from './focus.ts';
-import { isGathered } from './gathering.ts';
-import { fillsEyes } from './in-eyes.ts';
-import { isLineDrawing } from './line-drawing.ts';
-import { areWindowsLit } from './lit-windows.ts';
-import { onWall, wallIn } from './logo-wall.ts';
-import { isInSpace } from './night-sky.ts';
-import { isHole, isSwirled } from './swirl.ts';
+import { fillsEyes } from './face/in-eyes.ts';
+import { fireLightOf } from './light/fire-light.ts';
+import { hasFlare } from './light/flare.ts';
+import { hasFlash } from './light/flashes.ts';
+import { areWindowsLit } from './light/lit-windows.ts';
+import { isDrawnIn } from './logo/drawn-in.ts';
+import { isGathered } from './logo/gathering.ts';
+import { onWall, wallIn } from './logo/logo-wall.ts';
+import { isChange, isSpreading, startOf } from './looks/dissolve.ts';
+import { gesturesIn } from './motion/camera-words.ts';
+import { focusFor } from './motion/focus.ts';
+import { isHole, isSwirled } from './motion/swirl.ts';
+import { isInSpace } from './sky/night-sky.ts';
+import { isLineDrawing } from './subject/line-drawing.ts';
+import { announced, announcementIn, isCountedDown } from './words/announcement.ts';
+import { numbersOf } from './words/countdown.ts';
 
 test.each([
   ['Opening soon, fireworks behind the logo', 'Opening soon'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { cutOut } from './cut-out.ts';
-import { findEyes } from './find-eyes.ts';
-import { findSubject } from './find-subject.ts';
-import { boxInFrame, placePicture, plateSize } from './frame-picture.ts';
+import { findEyes } from './face/find-eyes.ts';
+import { cutOut } from './subject/cut-out.ts';
+import { findSubject } from './subject/find-subject.ts';
+import { boxInFrame, placePicture, plateSize } from './subject/frame-picture.ts';
 
 async function pictureOf(file: string): Promise<Canvas> {
   const image = await loadImage(

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Size } from '../sizes.ts';
-import { type Placement, plateSize } from './frame-picture.ts';
+import { type Placement, plateSize } from './subject/frame-picture.ts';
 
 const SMALL = 8;
 /** How far beyond its edge a picture goes on sharply, as a share of the plate. */

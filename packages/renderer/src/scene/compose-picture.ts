@@ -1,9 +1,9 @@
-import { announced } from '../pictures/announcement.ts';
-import { cutOut } from '../pictures/cut-out.ts';
-import { isLineDrawing } from '../pictures/line-drawing.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
+import { cutOut } from '../pictures/subject/cut-out.ts';
+import { isLineDrawing } from '../pictures/subject/line-drawing.ts';
+import { announced } from '../pictures/words/announcement.ts';
 import { composePhotograph } from './compose-photograph.ts';
 import { composeScene } from './compose-scene.ts';
 import type { PictureTask } from './frame-words.ts';

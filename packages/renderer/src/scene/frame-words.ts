@@ -4,9 +4,9 @@ import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads
 import { setWords } from '../ads/stack-words.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { smokesAbove } from '../pictures/chimneys.ts';
-import type { PictureSubject } from '../pictures/find-subject.ts';
-import { boxInFrame, type Placement, placePicture } from '../pictures/frame-picture.ts';
+import { smokesAbove } from '../pictures/air/chimneys.ts';
+import type { PictureSubject } from '../pictures/subject/find-subject.ts';
+import { boxInFrame, type Placement, placePicture } from '../pictures/subject/frame-picture.ts';
 import type { Size } from '../sizes.ts';
 
 export interface PictureTask {

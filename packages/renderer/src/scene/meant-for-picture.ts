@@ -1,7 +1,7 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { startOf } from '../pictures/dissolve.ts';
-import { areWindowsLit } from '../pictures/lit-windows.ts';
-import { hasStarsBehind } from '../pictures/stars-behind.ts';
+import { areWindowsLit } from '../pictures/light/lit-windows.ts';
+import { startOf } from '../pictures/looks/dissolve.ts';
+import { hasStarsBehind } from '../pictures/sky/stars-behind.ts';
 
 const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
 

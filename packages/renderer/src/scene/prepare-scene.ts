@@ -4,7 +4,7 @@ import { isByHand } from '../looks/look-of.ts';
 import { inTones, type Tones, tonesOf } from '../looks/tones.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { startOf } from '../pictures/dissolve.ts';
+import { startOf } from '../pictures/looks/dissolve.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
 import type { SceneJob } from '../threads/messages.ts';

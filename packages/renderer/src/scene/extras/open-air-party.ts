@@ -1,7 +1,7 @@
 import { furnish } from '../../draw/furnish.ts';
 import { paintLayer } from '../../draw/layer.ts';
 import type { Scenery } from '../scenery.ts';
-import { bunting } from '../settings/storeys.ts';
+import { bunting } from '../settings/indoors/storeys.ts';
 import type { Element, World } from '../world.ts';
 
 const BALLOONS = [

@@ -1,30 +1,30 @@
 import type { BuiltPlace } from '../../parse-prompt/description/built-places.ts';
 import type { PaintSetting } from '../scenery.ts';
-import { paintCourtyard } from './courtyard.ts';
-import { paintBallroom, paintDanceStudio } from './dance-halls.ts';
-import { paintFlatRoof } from './flat-roof.ts';
-import { paintIndustrialArea } from './industrial-area.ts';
-import { paintBarnInside, paintLighthouseInside, paintTower } from './inside-buildings.ts';
+import { paintBallroom, paintDanceStudio } from './indoors/dance-halls.ts';
+import { paintBarnInside, paintLighthouseInside, paintTower } from './indoors/inside-buildings.ts';
 import {
   paintIglooInside,
   paintSpaceship,
   paintSubmarineInside,
   paintTentInside,
-} from './inside-vessels.ts';
-import { nearGround } from './kerb.ts';
-import { PASTIME_PAINTERS } from './pastimes.ts';
-import { paintPlatform } from './platform.ts';
-import { paintPort } from './port.ts';
-import { paintRecordingStudio, paintRestaurantKitchen } from './professional.ts';
-import { paintRiverside } from './riverside.ts';
-import { paintRooftopBar, paintRooftopGarden } from './rooftop-bar.ts';
-import { paintMosque, paintTemple, paintTomb } from './sanctuaries.ts';
-import { paintCruiseDeck, paintShipDeck } from './ship-deck.ts';
-import { paintSquare } from './square.ts';
-import { paintStairwell, paintTelevisionStudio } from './staircase.ts';
-import { paintTeaRoom } from './tea-room.ts';
-import { paintWesternTown } from './western-town.ts';
-import { paintWhiteVillage } from './white-village.ts';
+} from './indoors/inside-vessels.ts';
+import { paintRecordingStudio, paintRestaurantKitchen } from './indoors/professional.ts';
+import { paintMosque, paintTemple, paintTomb } from './indoors/sanctuaries.ts';
+import { paintStairwell, paintTelevisionStudio } from './indoors/staircase.ts';
+import { paintTeaRoom } from './indoors/tea-room.ts';
+import { PASTIME_PAINTERS } from './leisure/pastimes.ts';
+import { paintCourtyard } from './town/courtyard.ts';
+import { paintFlatRoof } from './town/flat-roof.ts';
+import { paintIndustrialArea } from './town/industrial-area.ts';
+import { nearGround } from './town/kerb.ts';
+import { paintPlatform } from './town/platform.ts';
+import { paintRiverside } from './town/riverside.ts';
+import { paintRooftopBar, paintRooftopGarden } from './town/rooftop-bar.ts';
+import { paintSquare } from './town/square.ts';
+import { paintWesternTown } from './town/western-town.ts';
+import { paintWhiteVillage } from './town/white-village.ts';
+import { paintPort } from './water/port.ts';
+import { paintCruiseDeck, paintShipDeck } from './water/ship-deck.ts';
 
 export const BUILT_PAINTERS: Readonly<Record<BuiltPlace, PaintSetting>> = {
   ...PASTIME_PAINTERS,

@@ -1,9 +1,9 @@
 import type { OpenPlace } from '../../parse-prompt/description/open-places.ts';
 import type { PaintSetting } from '../scenery.ts';
-import { paintFrozenLake } from './frozen-lake.ts';
-import { paintLaunchSite } from './launch-site.ts';
-import { paintParkingLot } from './parking-lot.ts';
-import { paintSaltFlat } from './salt-flat.ts';
+import { paintSaltFlat } from './land/salt-flat.ts';
+import { paintLaunchSite } from './town/launch-site.ts';
+import { paintParkingLot } from './town/parking-lot.ts';
+import { paintFrozenLake } from './water/frozen-lake.ts';
 
 export const OPEN_PAINTERS: Readonly<Record<OpenPlace, PaintSetting>> = {
   'frozen-lake': paintFrozenLake,

@@ -1,0 +1,57 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Brush, Moment, World } from '../../scene/world.ts';
+import { skyCells } from './night-sky.ts';
+
+type Painter = (brush: Brush, moment: Moment) => void;
+
+const MOVE =
+  /\bclouds? (?:\p{L}+ ){0,3}(?:mov|drift|pass|float|roll|slid|fly|race|travel|sail|go)\p{L}*|\b(?:mov|drift|pass|float|roll)(?:ing)? clouds?\b|\bclouds? (?:over|across) the sky\b/iu;
+
+export const cloudsMove = (prompt: string): boolean => MOVE.test(prompt);
+
+const SMALL = 4;
+const COUNT = 9;
+
+/** Soft white heaps, side by side; what leaves at one end comes in at the other. */
+function heaps(world: World, width: number, height: number): Canvas {
+  const random = world.random('clouds-over');
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext('2d');
+  brush.filter = `blur(${Math.max(1, Math.round(height / 60))}px)`;
+  for (let at = 0; at < COUNT; at += 1) {
+    const [x, y] = [((at + 0.5) / COUNT) * width, height * (0.05 + 0.34 * ((at * 0.618) % 1))];
+    const size = height * (0.05 + 0.05 * random());
+    for (let puff = 0; puff < 9; puff += 1) {
+      const aside = (puff / 8 - 0.5) * size * 4.4;
+      const tall = size * (0.5 + 0.7 * random()) * (1 - Math.abs(puff / 4 - 1) * 0.5);
+      brush.fillStyle = 'rgba(255,255,255,0.55)';
+      brush.beginPath();
+      brush.ellipse(x + aside, y - tall * 0.4, tall * 1.1, tall, 0, 0, 2 * Math.PI);
+      brush.fill();
+    }
+  }
+  return canvas;
+}
+
+/** Clouds that go over the sky of a picture, behind what stands before it. */
+export function cloudsOver(world: World, plate: Canvas): Painter {
+  const { width, height } = world.size;
+  const [wide, tall] = [Math.ceil(width / SMALL), Math.ceil(height / SMALL)];
+  const band = heaps(world, wide * 2, tall);
+  const sky = skyCells(world.size, plate);
+  const seen = createCanvas(wide, tall);
+  const onto = seen.getContext('2d');
+  return (brush, { seconds }) => {
+    const gone = (seconds * 0.07 * wide) % (wide * 2);
+    onto.globalCompositeOperation = 'copy';
+    onto.drawImage(band, gone - wide * 2, 0);
+    onto.globalCompositeOperation = 'source-over';
+    onto.drawImage(band, gone, 0);
+    onto.globalCompositeOperation = 'destination-in';
+    onto.drawImage(sky, 0, 0, wide, tall);
+    brush.save();
+    brush.globalAlpha = world.light.isDark ? 0.35 : 0.9;
+    brush.drawImage(seen, 0, 0, width, height);
+    brush.restore();
+  };
+}

@@ -1,0 +1,90 @@
+import { AD_WORD } from '../../parse-prompt/ads/ad-patterns.ts';
+import { GREETINGS } from '../../parse-prompt/lettering/greetings.ts';
+import type { Ad, SceneDescription } from '../../parse-prompt/scene-description.ts';
+
+/** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
+const LINES = [
+  `(?:(?:grand |re-?)?opening|coming|launching|back|arriving|available) (?:soon|now|today|tomorrow|tonight)`,
+  `(?:now|we are|we['’]re|finally) (?:open|hiring|live|available|here)(?: again)?`,
+  `grand (?:re-?)?opening`,
+  GREETINGS,
+  'save the date|stay tuned',
+  `new (?:arrivals?|collection|in|menu|album|season|flavou?rs?)|just (?:arrived|landed|dropped)|sold out|back in stock|limited (?:edition|offer)|best ?seller|out now|pre-?order now`,
+].join('|');
+const ALONE = new RegExp(String.raw`(?:^|[,.;:!–—]\s*)(${LINES})(?=\s*(?:[,.;:!–—]|$))(!?)`, 'iu');
+
+/** "…, text Opening soon" has words of its own, and quotes are read elsewhere. */
+const QUOTED = /["“”]/u;
+
+/** A line of the prompt that is meant to be read, with a capital; null where there is none. */
+export function announcementIn(prompt: string): string | null {
+  if (QUOTED.test(prompt)) return null;
+  const found = ALONE.exec(prompt);
+  if (found === null) return null;
+  const [, line = '', mark = ''] = found;
+  return line.slice(0, 1).toLocaleUpperCase('en') + line.slice(1) + mark;
+}
+
+const COUNTED =
+  /\bcount(?:s|ing)?[- ]?down\b(?! (?:to|timer to|until|sale))|\b(?:3|three)[ ,.…-]+(?:2|two)[ ,.…-]+(?:1|one)\b|\b10[ ,.…-]+9[ ,.…-]+8\b|\b5[ ,.…-]+4[ ,.…-]+3\b/iu;
+
+export const isCountedDown = (prompt: string): boolean => COUNTED.test(prompt);
+
+/** Ways in which a picture is shown, which ask for no words: a reveal, an intro, the look of a poster. */
+const SHOWN_AS =
+  /\bcount-?downs?\b|\b(?:logo|brand) (?:reveals?|animations?|intros?|openers?|stings?)\b|\bproduct (?:shots?|videos?|reveals?|photo(?:graphy)?|renders?|images?)\b|\bhero shots?\b|\b(?:album|podcast) cover (?:loop|animation|video)\b|\b(?:look|looks|style|in the style of|turn\p{L}*|becomes?|make)\b[^.,;]{0,40}\bposters?\b|\bposters? (?:style|look|effect)\b/giu;
+
+/** Whether the prompt asks for an ad, not only for a picture that moves. */
+function isAskedFor(prompt: string): boolean {
+  return AD_WORD.test(prompt.replaceAll(SHOWN_AS, ' '));
+}
+
+/** What the shot is, said of the film and not in it. */
+const OF_THE_FILM =
+  /^(?:end|title|closing) (?:card|screen|slide|frame)s?$|^(?:intro|outro|opener|bumper|teaser|loop|sting|animation)s?$/iu;
+
+const WRITTEN = /"([^"]*)"|“([^”]*)”|(?<!\p{L})'([^']*)'(?!\p{L})/gu;
+
+/** Without what nobody asked to read: a call that the prompt does not have, words of the description. */
+function asWritten(prompt: string, ad: Ad): Ad {
+  if (isAskedFor(prompt))
+    return { ...ad, lines: ad.lines.filter((line) => !OF_THE_FILM.test(line)) };
+  const written = [...prompt.matchAll(WRITTEN)].map(([all]) => all.toLocaleLowerCase('en'));
+  const isWritten = (line: string) =>
+    written.some((each) => each.includes(line.toLocaleLowerCase('en')));
+  const { call } = ad;
+  return {
+    ...ad,
+    lines: ad.lines.filter(isWritten),
+    // Numbers that are counted are none to call.
+    contact: isCountedDown(prompt) ? null : ad.contact,
+    call:
+      call !== null && prompt.toLocaleLowerCase('en').includes(call.toLocaleLowerCase('en'))
+        ? call
+        : null,
+    // The name of a logo is in the picture already.
+    brand: ad.brand !== null && isLogoAlone(prompt) && !isWritten(ad.brand) ? null : ad.brand,
+  };
+}
+
+/** A logo that nothing is said about in words. */
+const isLogoAlone = (prompt: string): boolean => /\blogo\b|\bwordmark\b|\bemblem\b/iu.test(prompt);
+
+/** Whether an ad says nothing that the prompt says: over somebody's picture that would be made up. */
+function isInvented(prompt: string, ad: Ad, title: string | null): boolean {
+  const isSaid = (line: string) =>
+    prompt.toLocaleLowerCase('en').includes(line.toLocaleLowerCase('en'));
+  if ((title !== null && isSaid(title)) || isAskedFor(prompt)) return false;
+  const said = [ad.price, ad.offer, ad.brand, ad.when, ad.contact, ad.code, ad.stars];
+  const isNamed = isSaid(ad.headline) && !isLogoAlone(prompt);
+  return said.every((part) => part === null) && ad.lines.length === 0 && !isNamed;
+}
+
+/** With a line that is meant to be read, if the prompt has one and no other words. */
+export function announced(prompt: string, description: SceneDescription): SceneDescription {
+  const { title } = description;
+  const told = description.ad === null ? null : asWritten(prompt, description.ad);
+  const ad = told === null || isInvented(prompt, told, title) ? null : told;
+  const line = title === null && ad === null ? announcementIn(prompt) : null;
+  return { ...description, ad, title: line ?? title };
+}

@@ -1,0 +1,51 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { outBack, smooth } from '../../scene/easing.ts';
+import type { Brush, Moment, World } from '../../scene/world.ts';
+
+/** Until which share of the video it is counted. */
+export const UNTIL = 0.6;
+const FROM =
+  /\b(10|ten|9|8|7|6|5|five|4)(?:[ ,.…-]+(?:9|nine|8|7|6|5|4|four|3|three))|\bcount(?:s|ing)?[- ]?down (?:from )?(10|ten|5|five)\b|\b(10|ten|5|five)[- ]second count-?down\b|\bfrom (10|ten|5|five) to (?:0|zero|1|one)\b/iu;
+const SPELT: Readonly<Record<string, number>> = { ten: 10, five: 5 };
+
+/** The numbers that a prompt counts, from three on unless it begins elsewhere. */
+export function numbersOf(prompt: string): readonly string[] {
+  const found = FROM.exec(prompt)
+    ?.slice(1)
+    .find((one) => one !== undefined)
+    ?.toLocaleLowerCase('en');
+  const from = found === undefined ? 3 : (SPELT[found] ?? Number(found));
+  return Array.from({ length: from }, (_, at) => String(from - at));
+}
+
+/** Large numbers, one after another. */
+export function countdown(
+  { size, unit }: World,
+  prompt: string,
+): (brush: Brush, moment: Moment) => void {
+  const side = Math.ceil(unit * 420);
+  const numbers = numbersOf(prompt);
+  const digits = numbers.map((digit) => {
+    const canvas = createCanvas(side, side);
+    const brush = canvas.getContext('2d');
+    brush.font = `800 ${Math.round(unit * 270)}px Inter`;
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.shadowColor = 'rgba(0,0,0,0.6)';
+    brush.shadowBlur = unit * 26;
+    brush.fillStyle = '#fff';
+    brush.fillText(digit, side / 2, side / 2);
+    return canvas;
+  });
+  return (brush, { progress }) => {
+    const turn = (progress / UNTIL) * numbers.length;
+    const digit = digits[Math.floor(turn)];
+    if (digit === undefined) return;
+    const age = turn % 1;
+    const wide = side * (1.25 - 0.25 * outBack(age * 3));
+    brush.save();
+    brush.globalAlpha = 1 - smooth((age - 0.75) / 0.25);
+    brush.drawImage(digit, size.width / 2 - wide / 2, size.height * 0.42 - wide / 2, wide, wide);
+    brush.restore();
+  };
+}

@@ -1,0 +1,98 @@
+import { css, hex, mix } from '../../../draw/colour.ts';
+import { furnish } from '../../../draw/furnish.ts';
+import { landmark } from '../../../draw/landmark.ts';
+import { paintLayer } from '../../../draw/layer.ts';
+import { lightPool } from '../../../draw/light-pool.ts';
+import { garland, lanternPost } from '../../../draw/props/garland.ts';
+import { isSnowy, snowTones } from '../../../draw/snow-cover.ts';
+import { ellipse, fromTop } from '../../../draw/strokes.ts';
+import { between } from '../../../random.ts';
+import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
+import { skyElements } from '../../sky.ts';
+import { type Element, litColour, type World } from '../../world.ts';
+import { terrace } from './street.ts';
+
+/** Rounded stones in rows that grow towards the viewer. */
+export function cobbles(world: World, top: number): Element {
+  const { unit, size, light, margin } = world;
+  const bottom = size.height + margin;
+  return paintLayer(world, { depth: 0.95, top, bottom }, (brush, area) => {
+    const snow = isSnowy(world) ? snowTones(world, 0.95).body : null;
+    const stone = snow ?? litColour(world, hex('#a39a94'), 1);
+    brush.fillStyle = fromTop(
+      brush,
+      [top, bottom],
+      [mix(stone, light.fog, 0.2), mix(stone, light.shadow, 0.35)],
+    );
+    brush.fillRect(area.left, top, area.width, bottom - top);
+    const random = world.random('cobbles');
+    for (let y = top + unit * 6, row = 0; y < bottom; row += 1) {
+      const grown = 0.35 + (0.9 * (y - top)) / (bottom - top);
+      const [wide, tall] = [unit * 56 * grown, unit * 22 * grown];
+      for (let x = area.left - (row % 2) * wide * 0.5; x < area.left + area.width; x += wide) {
+        const tone = between(random, -0.12, 0.18);
+        brush.fillStyle = css(mix(stone, tone > 0 ? light.key : light.shadow, Math.abs(tone)));
+        ellipse(brush, x + wide / 2, y + tall / 2, wide * 0.46, tall * 0.44);
+      }
+      y += tall;
+    }
+  });
+}
+
+/** A fountain to one side, posts with lanterns, and cords of lamps between the houses. */
+function furniture(world: World, foot: number): Element {
+  const { unit, size } = world;
+  const side = world.light.sunX < 0.5 ? 0.82 : 0.18;
+  const hasOwn = world.description.subjects.some(({ thing }) => /fountain|statue/.test(thing));
+  const plan = { depth: 0.955, top: foot - unit * 420, bottom: foot + unit * 60 };
+  return paintLayer(world, plan, (brush, area) => {
+    garland(
+      brush,
+      world,
+      { left: area.left, right: area.left + area.width, y: foot - unit * 330, sag: unit * 40 },
+      Math.max(2, Math.round(area.width / (unit * 420))),
+    );
+    if (!hasOwn)
+      furnish(brush, world, 'fountain', {
+        x: size.width * side,
+        y: foot + unit * 44,
+        height: unit * 190,
+      });
+    for (const share of [0.06, 0.36, 0.64, 0.94])
+      lanternPost(brush, world, { x: size.width * share, y: foot + unit * 30, height: unit * 300 });
+  });
+}
+
+/** The square of an old town. */
+export const paintSquare: PaintSetting = (world) => {
+  const { unit, light, size } = world;
+  const { groundY } = defaultLevels(world);
+  const foot = groundY - unit * 130;
+  const lamps = light.isDark
+    ? [0.06, 0.36, 0.64, 0.94].map((share) => ({
+        x: size.width * share,
+        y: foot - unit * 240,
+        colour: hex('#ffcf7a'),
+        reach: unit * 190,
+      }))
+    : [];
+  return {
+    surface: 'ground',
+    groundY,
+    horizon: foot,
+    supports: [level(world, 'ground', groundY), level(world, 'pavement', groundY)],
+    window: null,
+    lights: lamps,
+    ambientParticles: light.isDark ? [] : ['dust'],
+    elements: [
+      ...skyElements(world, { horizon: foot, clouds: 3, stars: light.isDark ? 0.8 : 0 }),
+      ...landmark(world, foot, 0.5),
+      terrace(world, foot),
+      cobbles(world, foot),
+      ...lamps.map((lamp) =>
+        lightPool(world, lamp, { y: foot + unit * 40, depth: 0.952, flickers: false }),
+      ),
+      furniture(world, foot),
+    ],
+  };
+};
