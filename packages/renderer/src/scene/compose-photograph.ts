@@ -37,7 +37,7 @@ import { findSubject, type PictureSubject } from '../pictures/subject/find-subje
 import { boxInFrame } from '../pictures/subject/frame-picture.ts';
 import { softened } from '../pictures/subject/matte.ts';
 import { isCountedDown } from '../pictures/words/announcement.ts';
-import { countdown, UNTIL } from '../pictures/words/countdown.ts';
+import { countdown, isCounted, UNTIL } from '../pictures/words/countdown.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { addedThings } from './added-things.ts';
@@ -231,7 +231,8 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const { prompt, picture, size } = task;
   const parts = around(stage);
   const { camera, turn } = movedCamera(stage, parts);
-  const counts = isCountedDown(prompt);
+  // Where words are given, they are counted down to only if the prompt counts itself.
+  const counts = isCountedDown(prompt) && (zones === null || isCounted(prompt));
   const overs = [
     ...(description.camera === 'orbit' ? [turnedWall(size)] : []),
     ...(turn === null ? [] : [turn]),

@@ -84,7 +84,6 @@ const NEAR_FALLS: ReadonlySet<Setting> = new Set([
 
 /** Places that become the snow landscape; others can be covered in snow. */
 const UNDER_SNOW: ReadonlySet<Setting> = new Set(['forest', 'meadow', 'jungle']);
-
 const SKIERS = /^(?:skier|snowboarder|skis|sled)$/u;
 
 function isOutOfWater({ motions }: Subject, relations: SceneDescription['relations']): boolean {

@@ -1,7 +1,7 @@
 import { withoutViewpoint } from '../description/viewpoints.ts';
 import type { Rewording } from '../rewording.ts';
 import { OF_MATERIALS } from '../subjects/materials.ts';
-import { numberOf, numberWords } from '../words/numbers.ts';
+import { AGES } from './ages.ts';
 import { ALONG_ROADS } from './along-roads.ts';
 import { ANOTHER_ONE } from './another-one.ts';
 import { AT_HOME } from './at-home.ts';
@@ -39,18 +39,6 @@ import { TALL_GRASS } from './tall-grass.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
-
-const AGED = new RegExp(
-  String.raw`\b(\d{1,3}|${numberWords(20)})[- ]years?[- ]old(?:s?)\b(?=( (?:girls|boys|twins|(?!with\b|in\b|on\b|at\b|who\b|is\b|and\b|\p{L}+(?:s|ing|ed)\b)[\p{L}-]+))?)`,
-  'giu',
-);
-
-/** A word for an age: of whom comes next, or for them. */
-function ageOf(years: string, isAlone: boolean): string {
-  const age = numberOf(years);
-  if (isAlone) return age < 13 ? 'child' : age < 20 ? 'teen' : 'adult';
-  return age < 13 ? 'little' : age < 20 ? 'teenage' : age < 60 ? '' : 'elderly';
-}
 
 /** What a building is called that would otherwise be where one is. */
 const HOUSES: Readonly<Record<string, string>> = {
@@ -120,7 +108,7 @@ const REWORDINGS: readonly Rewording[] = [
     (_, word) => `soda ${word}`,
   ],
   // How many years somebody has is no number of them.
-  [AGED, (_, years, next) => ageOf(years ?? '', next === undefined)],
+  ...AGES,
   // Who reads a story has a book.
   [
     /(\bread(?:s|ing)?\b[^,.;]{0,24}?\b)(story|stories)\b/giu,

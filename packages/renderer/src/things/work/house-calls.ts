@@ -42,8 +42,8 @@ export const HOUSE_CALLS: readonly Thing[] = [
     },
   ),
   drawn('gauze-roll', { ratio: 1.9, metres: 0.3, anchors: { grip: { x: 0.24, y: 0.6 } } }, (p) => {
-    p.path('M44 22Q120 4 176 40Q190 52 176 66Q120 34 46 56Z', '#f7f3ea');
-    p.line('M70 30Q124 20 170 50', 3, '#dcd3c2');
+    p.path('M44 16Q120 -10 180 24Q194 38 180 54Q120 24 46 54Z', '#f7f3ea');
+    p.line('M70 24Q124 8 174 38', 3, '#dcd3c2');
     p.ball(42, 58, 38, '#fffdf6');
     p.ring(42, 58, 24, 4, '#ded6c8');
     p.ring(42, 58, 11, 4, '#cfc5b4');
