@@ -70,7 +70,6 @@ const TASTES: Readonly<Record<string, string>> = {
   espresso: '#3b2417',
   latte: '#b98a5e',
   tea: '#6f9a5a',
-  energy: '#2447d8',
   tonic: '#8fc7e0',
   ginger: '#e0a93a',
 };

@@ -21,14 +21,30 @@ const THEN = /^ (?:and )?(?:then|below(?: it)?|under(?:neath)?(?: it)?) (\p{Lu}[
 const WRITTEN =
   /\b(?:board|sign|screen|t-?shirt|shirt|card|cake|note|badge|face|button|truck|van|car|bus|arch|cap|flag|balloons?)(?: with|(?: that| which)?)? $/iu;
 
+/** A line in capitals that is a part of its own … */
+const SHOUTED =
+  /(?<=[,.;:]\s)\p{Lu}{2,}['’]?\p{Lu}*(?: \p{Lu}[\p{Lu}'’]*){1,5}[!?]?(?=\s*(?:[,;.]|$))/u;
+/** … beside a name at the end that is not in capitals. */
+const NAMED =
+  /[,.;]\s*\p{Lu}[\p{L}'’&+-]*\p{Ll}[\p{L}'’&+-]*(?: (?:& |and |of |de )?\p{Lu}[\p{L}'’&+-]*){0,3}\.?\s*$/u;
+
 export interface Said {
   readonly said: string | null;
   readonly second: string | null;
 }
 
+/** "OUTRUN YESTERDAY, $99, Velora": what is written in capitals is the line. */
+function shoutedIn(cutter: Cutter): Said {
+  const found = NAMED.test(cutter.rest) ? SHOUTED.exec(cutter.rest) : null;
+  if (found === null) return { said: null, second: null };
+  cutter.take({ start: found.index, end: found.index + found[0].length });
+  return { said: found[0], second: null };
+}
+
 /** Words that a prompt says are to be read, without quotes. */
-export function saidIn(cutter: Cutter, prompt: string): Said {
+export function saidIn(cutter: Cutter, prompt: string, isAd: boolean): Said {
   const found = SAID.exec(cutter.rest);
+  if (found === null && isAd) return shoutedIn(cutter);
   const words = found?.[1] ?? found?.[2];
   const isWritten = found !== null && WRITTEN.test(cutter.rest.slice(0, found.index));
   if (found === null || words === undefined || isWritten) return { said: null, second: null };

@@ -37,6 +37,11 @@ test.each([
     'Our bank app lets you send money in seconds. Brand Penny',
     { headline: 'Send money in seconds' },
   ],
+  [
+    'Running shoe ad, runner in the rain, OUTRUN YESTERDAY, $99, Velora',
+    { headline: 'OUTRUN YESTERDAY', brand: 'Velora' },
+  ],
+  ['Perfume bottle ad, smoke, NOIR ANIMAL', { brand: 'NOIR ANIMAL' }],
   ['Language school poster: a board that says HOLA', { headline: 'Speak a new language' }],
   [
     '{"type":"ad","product":"kettle","brand":"Boilo","headline":"Tea now","price":"$29"}',

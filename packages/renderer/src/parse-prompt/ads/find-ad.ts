@@ -100,7 +100,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   cutter.rest = dry;
   const labelled = labelledIn(cutter, quoted.length > 0);
   const isOpen = quoted.length === 0 && labelled.said === null;
-  const spoken = isOpen ? saidIn(cutter, prompt) : { said: labelled.said, second: null };
+  const spoken = isOpen ? saidIn(cutter, prompt, isAd) : { said: labelled.said, second: null };
   const said = spoken.said ?? (isAd || !isOpen ? null : greetingIn(cutter));
   const second = labelled.second ?? spoken.second;
   const isSet = isAd || said !== null || quoted.length > 0;

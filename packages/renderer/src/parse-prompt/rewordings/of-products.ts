@@ -38,6 +38,11 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     (_, worn, colour) => `${colour} ${worn}`,
   ],
   [/\bplant[- ]based (?=burger|patty|meat|milk|sausage|nuggets)/giu, () => 'vegan '],
+  // Where tickets are sold is told, not shown.
+  [
+    /,? ?\btickets? (?:available |sold |on sale )?(?:at|from) (?:the )?(?:gate|door|entrance|box office|venue)\b/giu,
+    () => '',
+  ],
   // What is loose flies, and no flies come out of it.
   [
     /(?<=\b(?:sawdust|dust|sand|dirt|mud|snow|water|flour|paint|debris|hair|foam|sugar|salt|powder|gravel|chalk|soil|ash|glitter|juice|milk|coffee|ice|grass|paper|wood chips?|fur) )flies\b/giu,

@@ -122,7 +122,7 @@ const isFlat = ({ frame }: StandingGroup) =>
   frame.right - frame.left > WIDE * (frame.bottom - frame.top);
 /** Flowers beside what is flat are behind it, or they would hide it. */
 const isOver = (group: StandingGroup, main: StandingGroup) =>
-  main.pieces.length === 1 &&
+  main.pieces.every(({ thing }) => thing.name === main.pieces[0]?.thing.name) &&
   isFlat(main) &&
   !isAccessory(main) &&
   group.pieces.every(({ thing }) => STEMMED.test(thing.name));
