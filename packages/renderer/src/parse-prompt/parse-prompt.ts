@@ -41,6 +41,7 @@ import { tokensOf } from './phrases/tokens.ts';
 import { aboard } from './places/aboard.ts';
 import { ashore } from './places/ashore.ts';
 import { placeByCandlelight } from './places/candlelight.ts';
+import { atCauldron } from './places/cauldrons.ts';
 import { crowdIn, hasPeopleOnFoot, placeOfCrowd } from './places/crowded.ts';
 import { fromAbove } from './places/from-above.ts';
 import { seenFromTop } from './places/from-straight-above.ts';
@@ -247,7 +248,7 @@ function describe(
   const scene = { ...conditions, subjects: shown, relations: found.relations };
   const likely = likelyPlace(votes, { ...scene, isAd: parts.isAd });
   const chosen = underOpenSky(prompt, likely, votes, scene);
-  const place = belowGround(prompt, placeFor(chosen, scene, votes));
+  const place = atCauldron(belowGround(prompt, placeFor(chosen, scene, votes)), scene, votes);
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => {
     const onShore = ashore(place, { subjects: shown, relations: found.relations }, votes);

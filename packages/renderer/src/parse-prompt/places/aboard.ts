@@ -137,6 +137,19 @@ function crossing(relations: readonly Relation[], subjects: readonly Subject[]) 
   );
 }
 
+const SEAT =
+  /^(?:chair|armchair|office-chair|wheelchair|rocking-chair|barber-chair|dentist-chair|high-chair|stool)$/u;
+
+/** "A kid in a chair with a dentist": on a chair is room for one, and the other is beside. */
+function seatOfOne(one: Relation, relations: readonly Relation[], all: readonly Subject[]) {
+  const seat = all[one.to ?? -1];
+  if (!CARRYING.has(one.kind) || seat?.count !== 1 || !SEAT.test(seat.thing)) return one;
+  const first = relations.find(({ kind, to }) => to === one.to && CARRYING.has(kind));
+  return first === undefined || first.from === one.from
+    ? one
+    : { from: one.from, kind: 'next-to' as const, to: first.from };
+}
+
 /** Those who are on, in or beside what carries them, where the words alone leave them beside it. */
 export function aboard(read: FoundSubjects): FoundSubjects {
   const found = withOneBoat(read);
@@ -154,7 +167,9 @@ export function aboard(read: FoundSubjects): FoundSubjects {
   return {
     ...found,
     subjects,
-    relations: crossing(moved, subjects).map((one) => astride(one, subjects)),
+    relations: crossing(moved, subjects).map((one, _, all) =>
+      astride(seatOfOne(one, all, subjects), subjects),
+    ),
   };
 }
 

@@ -4,6 +4,9 @@ const ONE = '(?:an?|the|his|her|their|its|some|two|three|four|each|one)';
 const SOMEBODY =
   '(?:friend|boy|girl|man|woman|child|kid|baby|toddler|mother|mom|mum|father|dad|sister|brother|son|daughter|grandmother|grandma|grandfather|grandpa|wife|husband|neighbou?r|classmate|teammate|colleague|partner|guest|customer|player|teacher|student|pupil|nurse|doctor|surgeon|runner|person|lady|stranger|other|dog|cat|monkey|robot)s?';
 
+/** One less than there are. */
+const FEWER: Readonly<Record<string, string>> = { four: 'three', five: 'four', six: 'five' };
+
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
   // People pass by on foot.
@@ -129,5 +132,10 @@ export const AT_HOME: readonly Rewording[] = [
   [
     /\bfamily (?:of parents )?with (?:(an?|one|1)|(two|2)|(three|3)) (?:[\p{L}-]+ )?(?:kids?|child(?:ren)?|sons?|daughters?)\b/giu,
     (_, one, two) => `family of ${one ? 'three' : two ? 'four' : 'five'}`,
+  ],
+  // So does the father who is told of by himself.
+  [
+    /\bfamily of (four|five|six)\b(?=[^.;]{0,80}, (?:the )?(?:dad|daddy|father|mom|mum|mommy|mother|grandma|grandpa)\b)/giu,
+    (_, many) => `family of ${FEWER[many?.toLocaleLowerCase('en') ?? ''] ?? 'three'}`,
   ],
 ];

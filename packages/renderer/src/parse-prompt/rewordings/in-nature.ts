@@ -129,6 +129,11 @@ export const IN_NATURE: readonly Rewording[] = [
     /(?<=\b(?:shark|orca|dolphin|whale|fin)s?(?: fins?)? )cut(?:s|ting)? through (?:the )?(?=(?:\p{L}+ )?(?:water|waves|sea|ocean|surf|surface)\b)/giu,
     (found) => (found.length > 14 ? 'swimming in ' : 'swims in '),
   ],
+  // A hull is seen from below.
+  [
+    /\b(?:look|gaz|star)(?:s|es|ing)? up at (?:the )?(?:hull|keel|bottom|underside) of (?=(?:an?|the) (?:[\p{L}-]+ )?(?:ship|boat|yacht|ferry|sailboat|dinghy|canoe|raft)\b)/giu,
+    () => 'underwater under ',
+  ],
   // A turbine is higher than the hill that it is on.
   [
     /(?<=\bwind (?:turbines?|farms?) (?:[\p{L}-]+ )?)(?:on|atop|along|over) (?:an?|the|some) (?:[\p{L}-]+ ){0,2}(?:hills?|hilltops?|hillside)\b/giu,

@@ -74,7 +74,7 @@ function keepGoal(draft: Draft): void {
   const from = subjects.findIndex(({ look }) => /^(?:goalkeeper|goalie)$/.test(look?.job ?? ''));
   const keeper = subjects[from];
   if (keeper === undefined || !hasArms(keeper.thing)) return;
-  const there = subjects.findIndex(({ thing }) => thing === 'goal');
+  const there = subjects.findIndex(({ thing }) => /^(?:hockey-)?goal$/u.test(thing));
   const goal = there === -1 ? add(draft, 'goal') : there;
   const own = relations.filter(({ from: one, to }) => one === from && to === goal);
   for (const one of own) relations.splice(relations.indexOf(one), 1);
