@@ -107,6 +107,26 @@ describe.runIf(hasBrowser)('a person in the library', PATIENCE, async () => {
     expect((await stranger.get(`${pathname}/media`)).status).toBe(404);
   });
 
+  test('stays shared when an older answer comes late', async () => {
+    const page = await aWindow();
+    const shared = Promise.withResolvers<void>();
+    await page.route('**/app/api/videos/*/share', async (route) => {
+      const isAsked = route.request().method() === 'GET';
+      const response = await route.fetch();
+      if (isAsked) await shared.promise;
+      // The page no longer waits for what it has cancelled.
+      await route.fulfill({ response }).catch(() => undefined);
+      if (!isAsked) shared.resolve();
+    });
+    const asked = page.waitForRequest('**/app/api/videos/*/share');
+    await page.goto(`/library/${idOf(4)}`);
+    await asked;
+    await page.getByRole('switch', { name: 'Share by link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('switch', { name: 'Shared by link' }).click();
+    await page.getByRole('switch', { name: 'Share by link' }).waitFor();
+  });
+
   test('copies a command that makes the same again', async () => {
     const page = await aWindow();
     await page.goto(`/library/${idOf(2)}`);

@@ -44,10 +44,13 @@ function useShare(id: string) {
   const { mutate, isPending } = useMutation({
     mutationFn: (isOn: boolean) =>
       call<Partial<ShareEnvelope>>(path, { method: isOn ? 'POST' : 'DELETE' }),
+    // What was asked before would arrive later, and turn it back.
+    onMutate: () => client.cancelQueries({ queryKey: key }),
     onSuccess: ({ share = null }) => client.setQueryData(key, { share }),
     onError: (error) => {
       const { title, text } = problemOf(error);
       showToast({ text: `${title}. ${text}`, icon: 'alert' });
+      return client.invalidateQueries({ queryKey: key });
     },
   });
   return {
