@@ -63,11 +63,16 @@ async function aBegunRender() {
   const ended = renderer.render({ ...VIDEO, file, durationSeconds: 4 }, { onProgress });
   const kill = async () => {
     const reached = progress.length;
-    await until(() => progress.length > reached && rendererOf(file) !== undefined);
-    const pid = rendererOf(file);
+    let pid: number | undefined;
+    // Asked once: a busy machine may not name it a second time.
+    await until(() => {
+      if (progress.length > reached) pid = rendererOf(file);
+      return pid !== undefined;
+    });
     assert(pid !== undefined);
     process.kill(pid, 'SIGKILL');
-    await until(() => !renderProcessesOf(process.pid).includes(pid));
+    const killed = pid;
+    await until(() => !renderProcessesOf(process.pid).includes(killed));
   };
   return { renderer, file, ended, kill };
 }
