@@ -13,6 +13,11 @@ test('ids of later moments sort after ids of earlier ones', () => {
   expect([...ids].sort()).toEqual(ids);
 });
 
+test('ids of one moment sort as they were made', () => {
+  const ids = Array.from({ length: 2_000 }, () => newId('acc', { now: () => 1_763_164_800_000 }));
+  expect([...ids].sort()).toEqual(ids);
+});
+
 test('ten thousand ids of one moment are all different', () => {
   const ids = Array.from({ length: 10_000 }, () => newId('gen', { now: () => 1 }));
   expect(new Set(ids).size).toBe(10_000);
