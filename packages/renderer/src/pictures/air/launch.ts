@@ -116,7 +116,7 @@ function flameBitmap(): Canvas {
 }
 
 /** Smoke has no edges: small, it is as good and takes a fraction of the time. */
-const COARSE = 4;
+const COARSE = 2;
 
 /** Fire and smoke that press down from the foot of what takes off. */
 export function blast(world: World, box: Box): PictureEffects {
@@ -128,11 +128,11 @@ export function blast(world: World, box: Box): PictureEffects {
   const flame = flameBitmap();
   const small = createCanvas(Math.ceil(width / COARSE), Math.ceil(height / COARSE));
   const onto = small.getContext('2d');
-  onto.scale(1 / COARSE, 1 / COARSE);
   const puff = (brush: Brush, seconds: number, scale: number) => {
-    onto.clearRect(0, 0, width, height);
-    smoke(onto, { x, y: foot, size: size * scale, facing: 1 }, seconds);
-    smoke(onto, { x, y: foot + size * 0.1, size: size * scale, facing: -1 }, seconds + 0.9);
+    onto.clearRect(0, 0, small.width, small.height);
+    const spot = { x: x / COARSE, y: foot / COARSE, size: (size * scale) / COARSE };
+    smoke(onto, { ...spot, facing: 1 }, seconds);
+    smoke(onto, { ...spot, y: (foot + size * 0.1) / COARSE, facing: -1 }, seconds + 0.9);
     brush.drawImage(small, 0, 0, width, height);
   };
   const fire: Painter = (brush, { seconds, progress }) => {
