@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import { INTO_CLOTHES } from '../rewordings/changed-clothes.ts';
 import type { Act, SceneDescription } from '../scene-description.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -76,6 +77,7 @@ const BECOMES = new RegExp(
 
 /** What somebody or something becomes. */
 function changeIn(prompt: string): Change | null {
+  if (!mayMatch(BECOMES, prompt.toLowerCase())) return null;
   const [, before, last, into] = BECOMES.exec(prompt) ?? [];
   return before === undefined || into === undefined
     ? null

@@ -1,4 +1,5 @@
 import type { Quote } from '../lettering/quoted-title.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { ADDRESS, DATED, WEB, WHEN } from './ad-dates.ts';
 import {
   AD_WORD,
@@ -57,10 +58,11 @@ function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
   const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
   const told = [POSTED, LABELS, NUMBER, CALLED, FOR_WHOM, SEEKS, SOUGHT, WE_NEED, RUNS, RATE];
+  const letters = text.toLowerCase();
   const isEvent = EVENTS.test(text) && DATED.test(text);
   return (
     isEvent ||
-    [...patterns, ...told].some((pattern) => pattern.test(text)) ||
+    [...patterns, ...told].some((each) => mayMatch(each, letters) && each.test(text)) ||
     (OF_OURS.test(text) && REQUEST.test(text))
   );
 }

@@ -1,5 +1,6 @@
 import type { State } from '../description/states.ts';
 import { type Material, materialOf } from '../description/substances.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { WHY } from '../rewordings/growing.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/modifiers.ts';
 
@@ -225,8 +226,14 @@ function named(text: string): { readonly name: string; readonly own: string | un
   };
 }
 
+const ALL = [TO_STUFF, THAWS, FREEZES, TO_COLOUR, AS_VERB, TO_STATE].concat(
+  OF_THEMSELVES.map(([words]) => words),
+);
+
 /** What a prompt says to become different in its look; null when it says nothing of the kind. */
 export function toldChanges(prompt: string): Told | null {
+  const letters = prompt.toLowerCase();
+  if (!ALL.some((words) => mayMatch(words, letters))) return null;
   const becomings: Becoming[] = [];
   const add = (lead: string, name: string, from: Aspect | null, to: Aspect): string => {
     becomings.push({ name, from, to });

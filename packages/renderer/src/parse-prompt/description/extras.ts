@@ -1,4 +1,5 @@
 import { INDOORS } from '../../scene/indoors.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { type Formation, formationIn } from './formations.ts';
 import { frozen } from './frozen.ts';
 import { LANDSCAPE_RULES, type LandscapeExtra } from './landscape-extras.ts';
@@ -232,8 +233,10 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
 
 /** What the prompt says of its place that is neither somebody nor something. */
 export function extrasIn(prompt: string, setting: Setting): { readonly extras?: readonly Extra[] } {
+  const letters = prompt.toLowerCase();
   const extras = RULES.filter(
-    ([, words, places]) => words.test(prompt) && (places === null || places.has(setting)),
+    ([, words, places]) =>
+      (places === null || places.has(setting)) && mayMatch(words, letters) && words.test(prompt),
   ).map(([extra]): Extra => extra);
   extras.push(...viewpointsIn(prompt));
   const formation = formationIn(prompt);

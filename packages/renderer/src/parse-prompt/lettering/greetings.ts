@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import type { Cutter } from './cutter.ts';
 
 const DAYS = String.raw`birthday|new year(?: \d{4})?|holidays|easter|halloween|anniversary|hanukkah|diwali|thanksgiving|friday|monday|weekend|(?:valentine|mother|father|women|children)['’]?s?['’]? day`;
@@ -96,7 +97,9 @@ function saidIn(text: string) {
 
 /** A card that is called by its day. */
 function calledIn(text: string) {
+  const letters = text.toLowerCase();
   for (const [pattern, words] of CALLED) {
+    if (!mayMatch(pattern, letters)) continue;
     const end = pattern.exec(text)?.[0].length;
     if (end === undefined) continue;
     return { words, kept: SHOWN.exec(text.slice(0, end))?.[0], from: 0, start: 0, end };

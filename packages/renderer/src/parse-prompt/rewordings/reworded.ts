@@ -1,4 +1,5 @@
 import { withoutViewpoint } from '../description/viewpoints.ts';
+import { mayMatch } from '../needed-letters.ts';
 import type { Rewording } from '../rewording.ts';
 import { OF_MATERIALS } from '../subjects/materials.ts';
 import { AGES } from './ages.ts';
@@ -27,7 +28,6 @@ import { withoutPupils } from './lessons.ts';
 import { LIKENESSES } from './likenesses.ts';
 import { MISTAKABLE } from './mistakable.ts';
 import { NAMED_DEEDS } from './named-deeds.ts';
-import { neededLetters } from './needed-letters.ts';
 import { OF_PRODUCTS } from './of-products.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
@@ -274,15 +274,12 @@ const REWORDINGS: readonly Rewording[] = [
   [new RegExp(TALL_GRASS.source, 'giu'), () => ''],
 ];
 
-const NEEDED = REWORDINGS.map(([words]) => neededLetters(words));
-
 /** A prompt in words that are read more easily. */
 export function reworded(text: string): string {
   let said = withoutPupils(withoutViewpoint(text));
   let letters = said.toLowerCase();
-  for (const [at, [words, otherwise]] of REWORDINGS.entries()) {
-    const needed = NEEDED[at] ?? null;
-    if (needed !== null && !needed.some((part) => letters.includes(part))) continue;
+  for (const [words, otherwise] of REWORDINGS) {
+    if (!mayMatch(words, letters)) continue;
     const next = said.replaceAll(words, (found: string, ...parts: string[]) =>
       otherwise(found, ...parts).padEnd(found.length),
     );

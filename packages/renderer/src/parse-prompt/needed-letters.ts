@@ -18,6 +18,15 @@ export function neededLetters({ source, flags }: RegExp): Needed {
   return flags.includes('v') ? null : readAlternatives({ source: source.toLowerCase(), at: 0 });
 }
 
+const known = new WeakMap<RegExp, { readonly needed: Needed }>();
+
+/** Whether a text in lower case has the letters without which a pattern cannot match: to ask this does not compile it. */
+export function mayMatch(pattern: RegExp, letters: string): boolean {
+  const { needed } = known.get(pattern) ?? { needed: neededLetters(pattern) };
+  known.set(pattern, { needed });
+  return needed === null || needed.some((part) => letters.includes(part));
+}
+
 function readAlternatives(reader: Reader): Needed {
   const found: Needed[] = [readSequence(reader)];
   while (reader.source[reader.at] === '|') {
