@@ -105,7 +105,7 @@ const OUTFITS = `
   sport: football-team soccer-team footballer soccer-player striker football-player | top=#e2362f trim=#fbfcfe bottom=#fbfcfe
   sport: goalkeeper goalie | top=#f2c230 trim=#2e2a33 bottom=#2e2a33 gloves=#3fa75a
   sport: basketball-team volleyball-team baseball-team athlete runner jogger sprinter basketball-player tennis-player baseball-player | top=#3f8efc trim=#fbfcfe bottom=#26345c hat=band hatColour=#e2574c
-  sport: boxer kickboxer | top=#e2574c trim=#fbfcfe bottom=#26345c gloves=#d8262f gender=male
+  sport: boxer kickboxer fighter mma-fighter cage-fighter | top=#e2574c trim=#fbfcfe bottom=#26345c gloves=#d8262f gender=male
   sport: weightlifter bodybuilder wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
   tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
@@ -147,11 +147,13 @@ const OUTFITS = `
   coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
   robe: ninja samurai | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
   suit: marching-band brass-band | top=#c8323c trim=#ffd23f bottom=#22284a hat=cap hatColour=#c8323c
-  sport: karate-kid karateka judoka martial-artist kung-fu-master | top=#f6f8fb trim=#22242e bottom=#f6f8fb hat=band hatColour=#22242e
+  sport: karate-kid karate-fighter judo-fighter kung-fu-fighter taekwondo-fighter karateka judoka martial-artist kung-fu-master | top=#f6f8fb trim=#22242e bottom=#f6f8fb hat=band hatColour=#22242e
   shirt: thief burglar robber bandit | top=#3a3d4a trim=#e8eaf0 bottom=#2b2e3a hat=beanie hatColour=#22242e
   shirt: prisoner inmate convict criminal | top=#f28a2e trim=#ffffff bottom=#e07a20
   suit: gangster mafia-boss bodyguard | top=#2b2a33 trim=#c8362f bottom=#2b2a33 hat=brim hatColour=#2b2a33
   suit: politician president mayor senator ambassador ceo boss banker news-anchor reporter journalist accountant broker receptionist employee director diplomat architect | top=#3c4862 trim=#c8362f bottom=#333c54
+  vest: egyptian ancient-egyptian egyptian-worker egyptian-slave slave aztec maya-priest | top=#f4ead2 trim=#e2b64c bottom=#f4ead2 hat=band hatColour=#3f62a8 gender=male
+  robe: greek-philosopher philosopher roman-senator | top=#f6f2ea trim=#c8362f bottom=#ece5d8 gender=male hasBeard=true
   robe: pharaoh emperor duke | top=#e2b64c trim=#3f62a8 bottom=#c99a30 hat=crown gender=male
   vest: caveman | top=#b98a5a trim=#8a5a36 bottom=#8a5a36 gender=male hasBeard=true
   armour: gladiator roman-soldier legionary legionnaire centurion roman-legionary spartan spartan-warrior | top=#c99a4a trim=#c8362f bottom=#8a5a36 hat=helm gender=male

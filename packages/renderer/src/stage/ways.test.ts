@@ -19,3 +19,16 @@ test('trees that line a road belong to the land, and nobody stands on them', () 
   });
   expect(actors.map(({ subject }) => subject.thing)).toEqual(['school-bus']);
 });
+
+test('what somebody pulls towards a castle comes after them, and the castle is ahead', () => {
+  const { of } = plan({
+    subjects: ['horse', 'wagon', 'castle'],
+    links: [
+      [0, 'pull', 1],
+      [0, 'towards', 2],
+    ],
+  });
+  const { actor, x } = of('horse');
+  expect((x - of('wagon').x) * actor.facing).toBeGreaterThan(0);
+  expect((of('castle').x - x) * actor.facing).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-import { isAnimate } from '../kinds-of-things.ts';
+import { BUILDINGS, isAnimate } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Effect, Place, Relation, RelationKind, Setting } from '../scene-description.ts';
 import { type Kind, valuesIn } from '../vocabulary.ts';
@@ -31,6 +31,8 @@ export interface OpenPreposition {
   readonly isFronted: boolean;
   /** Whether hair or clothes came after it. */
   readonly isOfLook?: true;
+  /** Whether a place came after it. */
+  readonly isOfPlace?: true;
 }
 
 /** What is known while the phrases are read one after the other. */
@@ -118,9 +120,14 @@ export function draftAt(state: ClauseState, at: number | null | undefined): Draf
   return at === null || at === undefined ? undefined : state.subjects[at];
 }
 
-/** "A man in a suit and a woman": she is nothing that he wears. */
+/**
+ * "A man in a suit and a woman": she is nothing that he wears.
+ * "Over a river and a bridge": what does nothing by itself is below as well.
+ */
 export function sharedWith({ shared }: ClauseState, next: Draft | undefined) {
-  return shared?.isOfLook === true && isAnimate(next?.thing ?? '') ? null : shared;
+  const thing = next?.thing ?? '';
+  if (shared?.isOfPlace === true) return BUILDINGS.has(thing) ? shared : null;
+  return shared?.isOfLook === true && isAnimate(thing) ? null : shared;
 }
 
 export function relate(

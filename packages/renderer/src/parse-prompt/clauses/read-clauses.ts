@@ -151,6 +151,8 @@ function placedBy(state: ClauseState, kind: Preposition): readonly number[] {
     if (kind === 'from' && verb.use.meaning.deed === 'throw') return verb.agents;
     // "A crab watches them from a rock": who watches is there.
     if (kind === 'from' && verb.use.meaning.deed === 'look-at') return verb.agents;
+    // "Pulling a cart towards a castle": who pulls goes there first, and the cart comes after.
+    if (kind === 'towards' && verb.use.meaning.deed === 'pull') return verb.agents;
     return verb.use.meaning.movesObject && last === verb.object && !SIDES.has(kind)
       ? [verb.object]
       : verb.agents;

@@ -34,6 +34,8 @@ export function readPlace(
   const from = preposition?.from ?? [];
   const isPart = /^(?:balcony|roof|rooftop|porch|terrace|corner|summit|slope|top|peak)$/u;
   state.lastPlace = isPart.test(phrase.text) ? { from, vote: state.votes.length - 1 } : null;
+  const isWay = preposition !== null && WAYS.has(preposition.kind);
+  state.shared = isWay ? { ...preposition, isOfPlace: true } : null;
   state.preposition = null;
   state.last = null;
   state.joined = null;
@@ -89,6 +91,19 @@ const SHOWN: ReadonlySet<string> = new Set([
   'towards',
   'around',
   'in-front-of',
+]);
+
+/** What is said of a place and of what stands in it: "over a lake and a cabin". */
+const WAYS: ReadonlySet<string> = new Set([
+  'over',
+  'above',
+  'behind',
+  'past',
+  'through',
+  'across',
+  'towards',
+  'along',
+  'around',
 ]);
 
 export function placeIn(state: ClauseState, preposition: OpenPreposition | null): void {

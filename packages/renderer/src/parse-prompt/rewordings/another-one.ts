@@ -88,6 +88,11 @@ export const ANOTHER_ONE: readonly Rewording[] = [
     /\banother (?!(?:is|are|was|has|in|on|at|with|by|to|of|from|and|under|near|a|the)\b)(\p{L}+)\b(?<=\b\1\b[^.;]{1,100}another \1)/giu,
     (_, who) => `one ${who}`,
   ],
+  // Whom a boxer fights with is a boxer.
+  [
+    /(?<=\b(boxer|kickboxer|wrestler|fencer|karateka|fighter|judoka|swimmer|sprinter|runner|knight|samurai|ninja|gladiator|chess player)\b[^.;]{0,80} )(?:his|her|the|their|an?) (?:[\p{L}-]+ )?(?:opponent|rival|adversary|challenger|sparring partner)\b/giu,
+    (_, who) => `one ${who?.toLowerCase() === 'chess player' ? 'man' : who}`,
+  ],
   [
     /(?<=\bone (person|man|woman|boy|girl|child|friend)\b[^.;]{0,80} )(?<!\bhands with )another(?=['’]s |\s*(?:[.,;]|$)| (?:an?|the|his|her|into|in|to|with|by|up|on|at)\b)/giu,
     (_, who) => SAME[who?.toLowerCase() ?? ''] ?? 'one man',

@@ -76,6 +76,16 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     /\b(?:throw|toss|flip|pin|slamm?)(?:s|n?ing)? (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}(?:opponent|rival|attacker|man|boy|fighter|partner|wrestler|judoka|champion)s? (?:on|to|over|down|across)(?:to)?\b)((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,3}[\p{L}]+) (?:on|onto|to|over|down|across)(?: to)? (?:the|a|his|her)(?: \p{L}+)? (?:mats?|ground|floor|canvas|tatami|shoulder|hip)\b/giu,
     (_, whom) => `fights ${whom} in gym`,
   ],
+  // Who kicks somebody fights with them, and nobody flies.
+  [
+    /\bkick(s|ing)? (?=(?:an?|one|the|his|her|their) (?:[\p{L}-]+ )?(?:opponent|rival|attacker|fighter|boxer|kickboxer|karateka|man|woman|villain|thief|zombie|enemy|ninja)\b)/giu,
+    (_, form) => `duel${form ?? ''} `,
+  ],
+  // What is carved of stone or wood is not food.
+  [
+    /\b(?:carv|chipp?)(?:e?s|(ing))(?: away)?(?: at| out)?(?= (?:an?|the|his|her|some|huge|giant|wooden|stone|marble|ice)\b[^,.;]{0,30}\b(?:statues?|sculptures?|stone|marble|granite|block|busts?|figures?|figurines?|totem|monument|tombstone|angel|swan|horse|bear|eagle|lion|mask|canoe|spoon|ice)\b)/giu,
+    (_, ing) => `hew${ing ?? 's'}`,
+  ],
   // Tea is poured into what one drinks from.
   [
     /\b(?:tiny|small|little|tall|crystal|empty|ornate|colou?rful) glasses\b(?! on (?:his|her|its|their|the) nose)(?<=\b(?:pour|fill|serv)(?:s|es|ing|e)?\b(?![^.;]{0,30}\b(?:champagne|wine|prosecco)\b)[^.;]{0,60})/giu,

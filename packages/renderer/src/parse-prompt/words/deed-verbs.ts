@@ -34,6 +34,7 @@ own receive accept: !hold
 take put place insert remove pick-up lift-up: !hold ~
 sword-fight fight-with-swords cross-swords: fight @at +man
 wrestle duel: fight @at +man
+chisel hew: hammer @at
 fence: fight
 lean-on lean-onto: !lean
 head: !throw header >fly ~

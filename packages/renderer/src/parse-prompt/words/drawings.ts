@@ -25,6 +25,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'tree-trunk':
     'tree-trunk trunk-of-a-tree trunk-of-the-tree trunk-of-an-old-tree trunk-of-an-oak trunk-of-an-oak-tree oak-trunk pine-trunk birch-trunk beech-trunk palm-trunk mossy-trunk mossy-tree-trunk',
   rock: 'rock boulder stone',
+  'stone-block':
+    'stone-block block-of-stone limestone-block sandstone-block marble-block granite-block block-of-marble concrete-block block-of-granite',
   stick: 'stick twig wooden-stick',
   cliff: 'cliff cliff-edge precipice crag rocky-ledge ledge rocky-outcrop outcrop rocky-cliff',
   explosion: 'explosion bomb-blast detonation',
@@ -211,6 +213,7 @@ export const THING_FALLBACKS: Readonly<Record<string, string | null>> = {
   'water-lily': 'lotus',
   scarecrow: null,
   snowdrift: null,
+  'stone-block': null,
   swing: null,
   'eiffel-tower': 'tokyo-tower',
   tower: 'tokyo-tower',

@@ -286,7 +286,8 @@ export function attachmentsOf(
     } else if (mode === 'shared') {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {
-      made.set(parent, { child: parent, parent: rootOf(child), mode: goalOf(subjects[parent]) });
+      const goer = made.get(child)?.mode === 'pulling' ? child : rootOf(child);
+      made.set(parent, { child: parent, parent: goer, mode: goalOf(subjects[parent]) });
     } else if (mode === 'in-front-of' && !made.has(parent)) {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'behind' });
     } else if (WHOLE.has(mode) || made.has(parent)) {

@@ -82,7 +82,26 @@ export function foam(p: Pen, seconds: number): void {
   }
 }
 
+/** Hewn, with two faces to be seen and the marks of the chisel. */
+function stoneBlock(p: Pen, main: string): void {
+  p.path('M0 26L34 0H150L118 26Z', lighter(main, 0.22));
+  p.path('M118 26L150 0V76L118 100Z', darker(main, 0.22));
+  p.path('M0 26H118V100H0Z', main);
+  p.line('M8 32H110M6 92H112', 1.6, lighter(main, 0.3));
+  p.line(
+    'M20 48L30 44M54 62L66 58M88 46L98 42M30 80L42 76M78 84L90 80M128 60L138 52',
+    2,
+    darker(main, 0.3),
+  );
+  p.flat('M0 26L12 26L0 40ZM118 100L104 100L118 88Z', darker(main, 0.3), 0.5);
+}
+
 export const ROCKS: readonly Thing[] = [
+  drawn(
+    'stone-block',
+    { ratio: 1.5, metres: 1.1, anchors: { top: { x: 0.5, y: 0.12 } } },
+    (p, { colour }) => stoneBlock(p, colour ?? '#cbb48a'),
+  ),
   drawn(
     'crag',
     { ratio: 3.3, metres: 2.6, facing: 1, anchors: { top: { x: 0.82, y: 0.07 } } },
