@@ -100,3 +100,10 @@ test('a couple sits in a hammock that hangs between two of the palms', () => {
   expect(of('palm-tree').all).toHaveLength(2);
   expect(actors.map(({ subject }) => subject.thing)).toContain('slung-hammock');
 });
+
+test('a hawk has the rabbit that it catches in its claws', () => {
+  const { of } = plan({ subjects: ['eagle', 'rabbit-face'], links: [[0, 'catch', 1]] });
+  const rabbit = of('rabbit-face').actor;
+  expect(rabbit.holder).toEqual({ index: 0, copy: 0 });
+  expect(of('rabbit-face').bottom).toBeLessThan(300);
+});

@@ -85,7 +85,7 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   courtyard:
     'courtyard court-yard inner-courtyard cloister riad cobbled-courtyard cobblestone-courtyard sunny-courtyard',
   'western-town':
-    'western-town wild-west-town old-west-town frontier-town cowboy-town old-western-town western-street wild-west-street western-village old-west western-movie-set',
+    'western-town oldwest wild-west-town old-west-town frontier-town cowboy-town old-western-town western-street wild-west-street western-village old-west western-movie-set',
   'white-village':
     'greek-island greek-islands santorini mykonos cyclades greek-village greek-town whitewashed-village whitewashed-houses white-houses-with-blue-domes blue-domes blue-domed-houses greece greek-coast oia aegean-island',
   port: 'container-port cargo-port container-terminal shipyard industrial-port industrial-harbour industrial-harbor cargo-terminal commercial-port',

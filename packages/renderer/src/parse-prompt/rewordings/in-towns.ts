@@ -33,6 +33,11 @@ export const IN_TOWNS: readonly Rewording[] = [
     new RegExp(`\\b${WESTERN} (?:town|village|settlement|main street|street)\\b${ABROAD}`, 'giu'),
     townOf,
   ],
+  // The town of a cowboy.
+  [
+    /(?<=\b(?:cowboys?|cowgirls?|gunslingers?|gunfighters?|outlaws?|desperados?|sheriff|stagecoach)\b[^.;]{0,60}\b)(?:in|into|to|through|across|down|along|on)(?: (?:the middle of|an?|the))*(?: (?:dusty|empty|small|quiet|deserted|little|old|main|sandy))* (?:town|village|street|main street)\b(?! (?:square|hall|corner|light|sign|food|party|art))/giu,
+    () => 'oldwest',
+  ],
   // Who is outside a saloon is in the street, not at its bar.
   [
     /\b(?:in front of|outside|out of|before|past|towards?) (?:an?|the) (?:[\p{L}-]+ )?saloon(?: doors?)?\b(?! cars?\b)/giu,

@@ -42,9 +42,12 @@ const WINGED: Readonly<Record<string, string>> = {
   kingfisher: 'bird',
 };
 
-/** Whether it flies, or is over something. */
-function isAloft({ motions, states }: Subject, at: number, relations: readonly Relation[]) {
+/** Whether it flies, or is over something; an owl hunts on the wing. */
+function isAloft({ thing, motions, states }: Subject, at: number, relations: readonly Relation[]) {
+  const isHunting = ({ from, kind, to }: Relation) =>
+    from === at && to !== null && (kind === 'catch' || kind === 'chase');
   if (motions.some((one) => FLIGHT.has(one))) return true;
+  if (thing === 'owl' && relations.some(isHunting)) return true;
   const isAtRest = motions.length > 0 || states.includes('sitting') || states.includes('asleep');
   return !isAtRest && relations.some(({ from, kind }) => from === at && kind === 'over');
 }

@@ -117,7 +117,8 @@ export const becoming: Placing = (group) => {
 
 const CATCHERS =
   /^bird$|bear|eagle|owl|seagull|crane-bird|pelican|cat|otter|fox|wolf|raccoon|heron|hawk|kingfisher|puffin|stork/;
-const PREY = /^(?:salmon|fish|tropical-fish|mouse-face|mouse|rabbit-face|snake|frog)$/;
+const PREY =
+  /^(?:salmon|fish|tropical-fish|mouse-face|mouse|rabbit-face|hamster|chipmunk|snake|frog|lizard|duckling|front-facing-baby-chick)(?:-\p{L}+)?$/u;
 
 /** Whether one animal catches another so that both are at the same place. */
 export function isCatch(hunter: string, prey: string): boolean {
