@@ -1,7 +1,7 @@
 import { habitatOf } from '../../icons/habitats.ts';
 import { mediumOf } from '../../things/media.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
-import type { SceneDescription, Setting, State } from '../scene-description.ts';
+import type { RelationKind, SceneDescription, Setting, State } from '../scene-description.ts';
 import { placeOfCar } from './aboard.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
@@ -146,18 +146,21 @@ const isOnLand = (thing: string): boolean =>
   (isPerson(thing) || mediumOf(thing) === 'land' || isVehicle(thing)) &&
   mediumOf(thing) !== 'boat';
 
-/** Under a bridge is a river, except for those who drive, walk or sleep there. */
-function underBridge({ subjects, relations }: Cast): Setting | null {
-  const isUnder = relations.some(
+const CROSSING: ReadonlySet<RelationKind> = new Set<RelationKind>(['across', 'cross', 'over']);
+
+/** Under a bridge is a river, except for those who drive, walk or sleep below it. */
+function atBridge({ subjects, relations }: Cast): Setting | null {
+  const isThere = relations.some(
     ({ from, kind, to }) =>
-      (kind === 'under' || kind === 'below') &&
-      !isOnLand(subjects[from]?.thing ?? '') &&
-      /^(?:stone-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
+      (CROSSING.has(kind)
+        ? !isVehicle(subjects[from]?.thing ?? '')
+        : (kind === 'under' || kind === 'below') && !isOnLand(subjects[from]?.thing ?? '')) &&
+      /^(?:(?:stone|wooden)-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
   );
-  return isUnder ? 'river' : null;
+  return isThere ? 'river' : null;
 }
 
 /** Where one is who hunts or drives, if the prompt does not say. */
 export function placeOfDeed(cast: Cast): Setting | null {
-  return placeOfCar(cast) ?? placeOfHunt(cast) ?? underBridge(cast);
+  return placeOfCar(cast) ?? placeOfHunt(cast) ?? atBridge(cast);
 }

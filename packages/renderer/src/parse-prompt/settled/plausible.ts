@@ -37,13 +37,26 @@ export function isPlausible({ from, kind, to }: Relation, subjects: readonly Sub
 /** How one goes over a bridge. */
 export const ACROSS: readonly RelationKind[] = ['across', 'over', 'cross', 'through'];
 
+const BRIDGE = /^(?:(?:stone|wooden|golden-gate|tower)-)?bridge$/u;
+
+/** Who has the ground below, unless it is in the air for once. */
+function goesByLand({ thing, motions, size }: Subject): boolean {
+  const isUp = motions.some((motion) => /^(?:fly|float|jump|rise|fall|circle)$/u.test(motion));
+  const isGrounded = mediumOf(thing) === 'land' || isAnimate(thing) || isVehicle(thing);
+  return (
+    isGrounded && !isUp && size !== 'giant' && !/^(?:air|water|boat)$/u.test(mediumOf(thing) ?? '')
+  );
+}
+
 /** "A giant above the city" towers over it from behind, unless it flies. */
 export function towering(relation: Relation, subjects: readonly Subject[]): Relation {
   const { from, kind, to } = relation;
   const who = subjects[from];
-  // A rainbow is below those who cross it.
-  if (subjects[to ?? -1]?.thing === 'rainbow-bridge' && ACROSS.includes(kind))
-    return { from, kind: 'on', to };
+  const bridge = subjects[to ?? -1]?.thing ?? '';
+  // A rainbow is below those who cross it, and a bridge below those who go on feet or wheels.
+  if (bridge === 'rainbow-bridge' && ACROSS.includes(kind)) return { from, kind: 'on', to };
+  const isCrossing = BRIDGE.test(bridge) && (kind === 'across' || kind === 'over');
+  if (isCrossing && who !== undefined && goesByLand(who)) return { from, kind: 'on', to };
   const isAbove = (kind === 'above' || kind === 'over') && to !== null;
   if (who?.size !== 'giant' || !isAbove || mediumOf(who.thing) !== 'land') return relation;
   const isUp = who.motions.some((motion) => /^(?:fly|float|jump|rise|fall|circle)$/u.test(motion));

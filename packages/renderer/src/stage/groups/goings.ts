@@ -15,6 +15,7 @@ import { flung, isFlung } from './flung.ts';
 import { atHead } from './fly-up.ts';
 import { aloft, raised } from './hovering.ts';
 import { isSlid } from './kicked.ts';
+import { onTheSame } from './on-the-same.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
 import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
 
@@ -84,18 +85,25 @@ function sentTo(piece: Piece, target: Piece): Piece {
 /** The hands are at what is pushed, which is ahead. */
 export const pushing: Placing = (group) => {
   const { forward, parents, placed } = group;
-  const push = (piece: Piece): Piece => ({ ...piece, facing: forward });
-  const kids = beyond(group, forward === 1 ? -1 : 1, -0.02).map(
-    (kid): Piece => ({ ...going(kid, forward, 'walk'), grasp: 'push' }),
-  );
-  return [...replaced(placed, push, parents), ...kids];
+  const side = forward === 1 ? -1 : 1;
+  const isPushed = (piece: Piece): boolean =>
+    parents.some(({ index, copy }) => piece.index === index && piece.copy === copy);
+  const there = onTheSame(group, side, -0.02) ?? { placed, kids: beyond(group, side, -0.02) };
+  return [
+    ...there.placed.map((piece) => (isPushed(piece) ? { ...piece, facing: forward } : piece)),
+    ...there.kids.map((kid): Piece => ({ ...going(kid, forward, 'walk'), grasp: 'push' })),
+  ];
 };
 
 export const pulling: Placing = (group) => {
   const { forward, parents, placed } = group;
-  const pulled = (piece: Piece): Piece => ({ ...piece, facing: forward });
-  const kids = beyond(group, forward, 0).map((kid) => going(kid, forward, 'walk'));
-  return [...replaced(placed, pulled, parents), ...kids];
+  const isPulled = (piece: Piece): boolean =>
+    parents.some(({ index, copy }) => piece.index === index && piece.copy === copy);
+  const there = onTheSame(group, forward, 0) ?? { placed, kids: beyond(group, forward, 0) };
+  return [
+    ...there.placed.map((piece) => (isPulled(piece) ? { ...piece, facing: forward } : piece)),
+    ...there.kids.map((kid) => going(kid, forward, 'walk')),
+  ];
 };
 
 /** One goes through these, not past them. */
