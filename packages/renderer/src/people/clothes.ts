@@ -3,6 +3,7 @@ import { eachLine, fitText } from '../draw/fit-text.ts';
 import { darker, lighter, type Pen } from '../things/pen.ts';
 import { drawRibs } from './bones.ts';
 import type { Build } from './build.ts';
+import { CUTS_OF_TALES } from './creatures.ts';
 import { ruffled, samba } from './festive.ts';
 import type { Outfit } from './outfits.ts';
 import { drawPattern } from './patterns.ts';
@@ -11,7 +12,7 @@ import { skirt, trunk } from './shapes.ts';
 
 type Cut = Outfit['cut'];
 
-const BARE_LEGS: ReadonlySet<Cut> = new Set(['dress', 'sport', 'romper', 'samba']);
+const BARE_LEGS: ReadonlySet<Cut> = new Set(['dress', 'sport', 'romper', 'samba', 'hide']);
 const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'shirt',
   'sport',
@@ -22,8 +23,9 @@ const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'dress',
   'ruffled',
   'samba',
+  'hide',
 ]);
-const BARE_ARMS: ReadonlySet<Cut> = new Set(['tutu', 'dress', 'ruffled', 'samba']);
+const BARE_ARMS: ReadonlySet<Cut> = new Set(['tutu', 'dress', 'ruffled', 'samba', 'hide']);
 
 /** Colours of the parts of arms and legs. */
 export function limbColours({ outfit, skin }: Person) {
@@ -42,6 +44,7 @@ export function limbColours({ outfit, skin }: Person) {
 function shoeOf({ cut, top, bottom, shoes }: Outfit): string {
   if (shoes !== undefined) return shoes;
   if (cut === 'tutu' || cut === 'ruffled' || cut === 'samba' || cut === 'bones') return top;
+  if (cut === 'fur' || cut === 'wrapped') return darker(top, 0.1);
   if (cut === 'padded' || cut === 'armour') return darker(bottom, 0.25);
   if (cut === 'romper') return lighter(top, 0.4);
   return cut === 'sport' ? '#f4f6fa' : '#3f3540';
@@ -216,6 +219,7 @@ const CUTS: Readonly<Record<Cut, Dress>> = {
       p.ball(-3 + at * 3, s + 10, 1, colour);
   },
   bones: drawRibs,
+  ...CUTS_OF_TALES,
   sport(p, build, { top, bottom, trim }) {
     p.path(skirt(build, build.hipY * 0.62, 1.1), bottom);
     p.path(trunk(build), top);
@@ -264,7 +268,8 @@ function drawBelly(p: Pen, { hip, hipY, shoulderY }: Build, { top }: Outfit): vo
   p.oval(hip * 0.5, y, hip * 0.95, (hipY - shoulderY) * 0.33, lighter(top, 0.08));
 }
 
-export function drawTrunk(p: Pen, build: Build, { outfit, figure }: Person): void {
+export function drawTrunk(p: Pen, build: Build, { outfit, figure, skin }: Person): void {
+  if (outfit.cut === 'hide') p.path(trunk(build), skin);
   CUTS[outfit.cut](p, build, outfit);
   const { pattern, cut } = outfit;
   if (pattern !== undefined) {

@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../things/pen.ts';
 import { drawSkull } from './bones.ts';
+import { drawBandages, drawPointedEars, drawTeeth } from './creatures.ts';
 import { drawBeard, drawHairOver } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { Person } from './person.ts';
@@ -187,6 +188,8 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
     if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
     return;
   }
+  const { hasPointedEars, teeth, cut } = person.outfit;
+  if (hasPointedEars === true) drawPointedEars(p, skin);
   p.ball(-48, 4, 10, darker(skin, 0.08));
   p.ball(48, 4, 10, darker(skin, 0.12));
   p.path('M-49 -8C-49 -40 -28 -52 0 -52S49 -40 49 -8C49 26 32 50 0 50S-49 26 -49 -8Z', skin);
@@ -209,6 +212,7 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   if (person.lips !== null && (face.mood === 'happy' || face.mood === 'laughing'))
     p.line('M-13 20Q0 25 13 20Q10 34 0 34T-13 20Z', 4.6, person.lips);
   drawMouth(p, face, person.lips ?? darker(skin, 0.4));
+  if (teeth !== undefined) drawTeeth(p, teeth);
   if (person.outfit.mask !== undefined) drawMask(p, person.outfit.mask);
   if (person.isShaded) {
     for (const x of [-18, 18]) p.box(x - 15, -9, 30, 24, 10, '#26222e');
@@ -222,6 +226,7 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
     p.spot(14, -2, 4, 3, '#ffffff', 0.5);
   }
   p.brush.restore();
+  if (cut === 'wrapped') drawBandages(p, skin);
   drawHairOver(p, person, hat);
   if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
   if (person.headphones !== null) drawHeadphones(p, person.headphones);

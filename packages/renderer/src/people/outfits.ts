@@ -19,6 +19,11 @@ const CUT_NAMES = [
   'ruffled',
   'samba',
   'bones',
+  'fur',
+  'wrapped',
+  'sheet',
+  'pumpkin',
+  'hide',
 ] as const;
 
 const HAT_NAMES = [
@@ -47,6 +52,10 @@ const HAT_NAMES = [
   'plumes',
   'flower',
   'cowl',
+  'horns',
+  'stalk',
+  'sheet',
+  'bolts',
 ] as const;
 export type Hat = (typeof HAT_NAMES)[number];
 
@@ -77,6 +86,12 @@ export interface Outfit {
   readonly words?: string;
   readonly hasBeard?: boolean;
   readonly hasGlasses?: boolean;
+  /** Of beings of tales: the colour of the skin or fur, what is seen of teeth, ears, and a bald head. */
+  readonly skin?: string;
+  readonly teeth?: 'fangs' | 'tusks';
+  readonly hasPointedEars?: boolean;
+  readonly isBald?: boolean;
+  readonly figure?: 'stout';
 }
 
 /** The colour of bones. */
@@ -119,6 +134,20 @@ const OUTFITS = `
   robe: witch sorceress enchantress | top=#3a3048 trim=#8fd04a bottom=#2e2638 hat=wizard hatColour=#3a3048 gender=female
   vest: dwarf gnome garden-gnome | top=#c79a4a trim=#4a6a3c bottom=#5a4a3c hat=pointed hatColour=#d8362f gender=male hasBeard=true
   bones: skeleton | top=${BONE} bottom=${BONE} gender=male
+  suit: vampire dracula | top=#2a2530 trim=#c8362f bottom=#2a2530 cape=#8a1a2c skin=#e6e2ee teeth=fangs hasPointedEars=true gender=male
+  shirt: zombie | top=#7d8a8c bottom=#5a5048 skin=#9dbb83
+  coat: frankenstein frankenstein-monster frankensteins-monster frankenstein-s-monster | top=#4a4a56 trim=#6f7a66 bottom=#3a3a44 hat=bolts skin=#8fb57a gender=male
+  vest: troll | top=#8f9a6a trim=#6b5238 bottom=#5a4a3c skin=#8a9a72 teeth=tusks hasPointedEars=true figure=stout gender=male
+  vest: ogre orc | top=#9ac25a trim=#7a5a3c bottom=#6b4f38 skin=#8fbf4e teeth=tusks hasPointedEars=true isBald=true figure=stout gender=male
+  vest: goblin imp | top=#7fae5a trim=#6b4a34 bottom=#5a4a3c skin=#8cc152 teeth=fangs hasPointedEars=true isBald=true gender=male
+  vest: elf | top=#7fbf5a trim=#2f7a45 bottom=#3a5a36 hat=pointed hatColour=#2f8a4a hasPointedEars=true
+  coat: santa | top=#d8303a trim=#fbfcfe bottom=#b0242e hat=beanie hatColour=#d8303a hasBeard=true figure=stout gender=male
+  fur: monster | top=#8a5fd0 bottom=#8a5fd0 hat=horns hatColour=#f2d27a skin=#8a5fd0 teeth=fangs isBald=true figure=stout gender=male
+  fur: yeti | top=#e6eef6 bottom=#e6eef6 skin=#e6eef6 teeth=fangs isBald=true figure=stout gender=male
+  fur: bigfoot sasquatch | top=#7a5236 bottom=#7a5236 skin=#7a5236 isBald=true figure=stout gender=male
+  wrapped: wrapped-mummy dry-mummy | top=#e8dfc8 bottom=#ddd2b6 skin=#e8dfc8 isBald=true
+  sheet: sheet-ghost | top=#f4f5fb bottom=#3a3340 hat=sheet hatColour=#f4f5fb isBald=true
+  pumpkin: pumpkin-suit | top=#f08a24 bottom=#3f6a3a hat=stalk hatColour=#f08a24
   dress: riding-hood | top=#fbf6ee bottom=#8a5a44 hat=cowl hatColour=#d8362f cape=#d8362f gender=female
   armour: knight warrior | top=#aeb6c6 trim=#c8362f bottom=#8f98aa hat=helm
   vest: viking | top=#b98a5a trim=#6b4a34 bottom=#5a4a3c hat=helm gender=male hasBeard=true
@@ -155,7 +184,12 @@ const OUTFITS = `
   vest: egyptian ancient-egyptian egyptian-worker egyptian-slave slave aztec maya-priest | top=#f4ead2 trim=#e2b64c bottom=#f4ead2 hat=band hatColour=#3f62a8 gender=male
   robe: greek-philosopher philosopher roman-senator | top=#f6f2ea trim=#c8362f bottom=#ece5d8 gender=male hasBeard=true
   robe: pharaoh emperor duke | top=#e2b64c trim=#3f62a8 bottom=#c99a30 hat=crown gender=male
-  vest: caveman | top=#b98a5a trim=#8a5a36 bottom=#8a5a36 gender=male hasBeard=true
+  hide: caveman cave-man neanderthal | top=#b0783e trim=#6b4526 bottom=#b0783e gender=male hasBeard=true
+  hide: cavewoman cave-woman | top=#b0783e trim=#6b4526 bottom=#b0783e gender=female
+  robe: fellah | top=#f6efdf trim=#3f8fa8 bottom=#e6dcc8 hat=band hatColour=#e2b64c gender=male
+  robe: nobleman | top=#f4efe2 trim=#a82f48 bottom=#e6dcc8
+  gown: noblewoman | top=#7a3a6a trim=#f0c24b bottom=#7a3a6a gender=female
+  vest: peasant | top=#cbb489 trim=#7a5a3c bottom=#5a4a3c hat=brim hatColour=#c9a86a
   armour: gladiator roman-soldier legionary legionnaire centurion roman-legionary spartan spartan-warrior | top=#c99a4a trim=#c8362f bottom=#8a5a36 hat=helm gender=male
   robe: pope bishop imam rabbi | top=#f4f1ea trim=#e2b64c bottom=#e6e0d4
   robe: judge | top=#2b2733 trim=#f4f1ea bottom=#2b2733
@@ -174,7 +208,7 @@ const OUTFITS = `
   apron: maid nanny babysitter | top=#3a3d4a trim=#ffffff bottom=#3a3d4a
   vest: electrician roofer | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
   vest: rockstar rock-star punk | top=#22242e trim=#c8362f bottom=#2b2a33
-  vest: pop-star jester | top=#e2428a trim=#ffd23f bottom=#8b5cf6
+  vest: pop-star jester juggler | top=#e2428a trim=#ffd23f bottom=#8b5cf6
   shirt: mime | top=#f4f4f6 trim=#22242e bottom=#22242e hat=beret hatColour=#22242e
   gown: geisha | top=#d8362f trim=#ffd0e0 bottom=#b0283a gender=female
   robe: monk priest nun | top=#7a4a33 trim=#e8dcc0 bottom=#5a3826
@@ -216,6 +250,9 @@ function outfitOf(cut: string, rest: string): Outfit {
     cape,
     mask,
     skates,
+    skin,
+    teeth,
+    figure,
     top = '#ffffff',
     bottom = '#343a4d',
   } = colours;
@@ -234,6 +271,11 @@ function outfitOf(cut: string, rest: string): Outfit {
     ...(gender === 'female' || gender === 'male' ? { gender } : {}),
     hasBeard: given.has('hasBeard'),
     hasGlasses: given.has('hasGlasses'),
+    ...(skin === undefined ? {} : { skin }),
+    ...(teeth === 'fangs' || teeth === 'tusks' ? { teeth } : {}),
+    ...(figure === 'stout' ? { figure } : {}),
+    hasPointedEars: given.has('hasPointedEars'),
+    isBald: given.has('isBald'),
   };
 }
 

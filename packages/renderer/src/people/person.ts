@@ -65,6 +65,14 @@ const PEOPLE: Readonly<Record<string, Partial<Look>>> = {
   technologist: { job: 'programmer' },
   'person-superhero': { job: 'superhero' },
   'factory-worker': { job: 'mechanic' },
+  // Beings of tales go, sit and hold things as people do.
+  'person-vampire': { job: 'vampire' },
+  'person-zombie': { job: 'zombie' },
+  'person-elf': { job: 'elf' },
+  troll: { job: 'troll' },
+  ogre: { job: 'monster' },
+  goblin: { job: 'goblin' },
+  'santa-claus': { job: 'santa', age: 'adult', gender: 'male' },
 };
 
 const SAME_NAMED = new Set(
@@ -84,7 +92,7 @@ export function metresOfPerson(thing: string, look: Look | null): number {
   return METRES[look?.age ?? PEOPLE[thing]?.age ?? 'adult'];
 }
 
-const WHITE_BEARDED = /^(?:wizard|dwarf|gnome|garden-gnome)$/u;
+const WHITE_BEARDED = /^(?:wizard|dwarf|gnome|garden-gnome|santa)$/u;
 
 /** The person that a subject shows; what nobody says is chosen by `random`. */
 export function personOf(
@@ -109,25 +117,26 @@ export function personOf(
   const isInDress = look?.clothes.some(({ garment }) => garment === 'dress') === true;
   const usual = worn?.gender ?? (isInDress ? 'female' : draws.gender);
   const gender = look?.gender ?? known.gender ?? usual;
-  const isBare = worn?.cut === 'bones';
-  const skin = isBare ? BONE : (skinOf(look?.skin ?? null) ?? draws.skin);
+  const isBare = worn?.cut === 'bones' || worn?.isBald === true;
+  const own = worn?.cut === 'bones' ? BONE : fur(worn, colour);
+  const skin = own ?? skinOf(look?.skin ?? null) ?? draws.skin;
   const style = look?.hairStyle ?? known.hairStyle ?? null;
   // Hair of a colour that is named is long enough to be seen.
   const free = look?.hairColour != null && gender === 'female' ? 'long' : draws[gender];
-  const own = age === 'old' ? (gender === 'male' ? 'bald' : 'curly') : free;
+  const usualHair = age === 'old' ? (gender === 'male' ? 'bald' : 'curly') : free;
   return {
     age,
     gender,
     skin,
     hair:
-      natural(look?.hairColour ?? null) ??
+      (worn?.isBald === true ? skin : natural(look?.hairColour ?? null)) ??
       (age === 'old' || WHITE_BEARDED.test(job ?? '') ? '#e6e8ec' : hairOn(skin, draws.hair)),
     hairStyle: isBare
       ? 'bald'
       : style === null || style === 'bearded'
         ? age === 'baby'
           ? 'bald'
-          : own
+          : usualHair
         : style,
     hasBeard:
       style === 'bearded' ||
@@ -141,11 +150,16 @@ export function personOf(
     eyes: look?.eyes ?? null,
     lips: look?.lips ?? null,
     hasFreckles: look?.hasFreckles === true,
-    figure: look?.figure ?? null,
+    figure: look?.figure ?? worn?.figure ?? null,
     isShaded: look?.isShaded === true,
     headphones: look?.headphones ?? null,
     outfit: dressed(worn, look, { ...draws, age, gender, colour, isModel: job === 'model' }),
   };
+}
+
+/** Of beings of tales; a monster is as blue as it is told to be. */
+function fur(worn: Outfit | null, colour: string | null): string | null {
+  return (worn?.cut === 'fur' ? colour : null) ?? worn?.skin ?? null;
 }
 
 /** Hair of nearly the colour of the face would not be seen, and nobody be told by it. */
@@ -212,7 +226,9 @@ function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit 
     top: choice.colour ?? choice.shirt,
     bottom: choice.trousers,
   };
-  return (look?.clothes ?? []).reduce(withGarment, job ?? plain);
+  const isFurry = job?.cut === 'fur' && choice.colour !== null;
+  const own = isFurry ? { ...job, top: choice.colour, bottom: choice.colour } : job;
+  return (look?.clothes ?? []).reduce(withGarment, own ?? plain);
 }
 
 /** What a garment is made of, where no colour is named. */

@@ -71,7 +71,7 @@ const JOBS = `
   archer person bow-and-arrow hold | businessman man | businesswoman woman | patient person | band person | marching-band person | rock-band person | jazz-band person | jazz-trio person | string-quartet person | jazz-quartet person | trio person | quartet person | window-cleaner man sponge hold | window-washer man sponge hold | brass-band person | choir person
   donor person | applicant person | candidate person | interviewer person | scout child | boy-scout boy | girl-scout girl | homeowner man | shopper person | volunteer person | client person | personal-trainer man dumbbell hold | fitness-trainer man dumbbell hold | real-estate-agent office-worker key hold | realtor office-worker key hold
   podcaster person microphone hold | influencer woman mobile-phone hold | landlord man key hold | tutor teacher | babysitter woman | housekeeper woman mop hold | cleaning-lady woman mop hold | cleaning-woman woman mop hold | cleaners person mop hold
-  glassblower man blowpipe hold | glass-blower man blowpipe hold | dwarf boy | gnome boy | garden-gnome boy | giant man | ogre man | titan man | cyclops man | castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler person-juggling | fairy person-fairy
+  glassblower man blowpipe hold | glass-blower man blowpipe hold | dwarf boy | gnome boy | garden-gnome boy | giant man | ogre man | titan man | cyclops man | castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler man | fairy person-fairy
   karate-kid child | fighter man | mma-fighter man | cage-fighter man | karate-fighter person | judo-fighter person | kung-fu-fighter person | taekwondo-fighter person | karateka person | judoka person | martial-artist person | kung-fu-master old-man
   thief person | burglar person | robber person | bandit man | criminal man | prisoner man | inmate man | convict man
   police police-officer | policewoman police-officer | gangster man | mafia-boss man | beggar man | hacker technologist laptop hold
@@ -100,6 +100,8 @@ const JOBS = `
   bee-keeper person | knife-sharpener man kitchen-knife hold | organ-grinder man | gunslinger man | gunfighter man | outlaw man | desperado man | pickpocket man | cat-burglar detective
   horse-groom man horse next-to | cow-girl woman | bull-rider man ox ride | bull-fighter man | bullfighter man | matador man | crusader man shield hold
   shaman old-man | druid old-man | palm-reader woman | water-carrier woman bucket hold | museum-curator woman | travel-agent woman
+  frankenstein man | frankenstein-monster man | frankensteins-monster man | frankenstein-s-monster man | wrapped-mummy man | dry-mummy man | trick-or-treater child
+  peasant farmer | nobleman man | noblewoman woman | fellah man | neanderthal man | cavewoman woman | cave-man man | cave-woman woman
   secret-agent detective | sherpa man | bedouin man | gold-prospector man
   juror person score-card hold | senior older-person | werewolf wolf | fortune-teller woman | bodyguard man
 `;

@@ -152,7 +152,6 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   gorilla: 'abominable-snowman',
   'rabbit-face': 'easter-bunny',
   'santa-claus': 'father-christmas saint-nicholas',
-  'person-zombie': 'frankenstein frankenstein-monster frankensteins-monster',
   'deciduous-tree': 'treant',
   sword: 'excalibur',
   man: 'zeus poseidon hades thor odin loki hercules anubis horus',

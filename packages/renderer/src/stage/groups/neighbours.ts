@@ -1,3 +1,4 @@
+import { isBeing } from '../../people/creatures.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { behindTrunk, isBehindTrunk } from '../ensembles/behind-trunk.ts';
 import { isOverBoard, overBoard } from '../ensembles/board-games.ts';
@@ -104,8 +105,9 @@ const opposed: Placing = (group) => {
   const tallest = Math.max(...group.kids.map(({ height }) => height));
   // A monster that a giant fights with is one too.
   const isMatch = group.kids.some(isTowering);
-  const least = (piece: Piece) =>
-    isMatch && isCreature(piece) && !isDrawnPerson(piece.thing.name) ? tallest * 0.85 : 0;
+  const isMonster = (piece: Piece) =>
+    isBeing(piece.thing.name) || (isCreature(piece) && !isDrawnPerson(piece.thing.name));
+  const least = (piece: Piece) => (isMatch && isMonster(piece) ? tallest * 0.85 : 0);
   const smaller = (piece: Piece) =>
     scaled(piece, Math.max(least(piece), Math.min(piece.height, tallest * 1.45)) / piece.height);
   const placed = replaced(group.placed, smaller, group.parents);

@@ -1,4 +1,5 @@
 import { isDrawnPerson } from '../../people/person.ts';
+import { BED } from '../ensembles/carriers.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isUnderCar, underCar } from '../ensembles/repairs.ts';
 import { isUnderSeat, underSeat } from '../ensembles/under-seat.ts';
@@ -42,6 +43,7 @@ export const under: Placing = (group) => {
       // Behind a bed or a cloth one would see nothing of who is under it.
       const isHiding = isTable && isDrawnPerson(kid.thing.name);
       if (isHiding && kid.subject.states.includes('lying')) return stretched(kid, parent, group);
+      if (isHiding && BED.test(parent.thing.name)) return peeping(kid, parent, group);
       return {
         ...small,
         x: parent.x + spread,
@@ -52,6 +54,23 @@ export const under: Placing = (group) => {
     }),
   ];
 };
+
+/** On all fours under a bed, with the head out at its end. */
+function peeping(kid: Piece, parent: Piece, { forward }: Group): Piece {
+  const small = scaled(kid, (parent.height * 1.1) / kid.height);
+  return {
+    ...small,
+    width: small.height,
+    x: parent.x - forward * parent.width * 0.4,
+    y: Math.max(parent.y, 0) + 0.02,
+    depth: parent.depth - 0.004,
+    facing: forward === 1 ? -1 : 1,
+    posture: 'crawl',
+    gait: 'idle',
+    isSitting: false,
+    stories: [],
+  };
+}
 
 /** On the back, the head below it and the legs out on the floor. */
 const stretched = (kid: Piece, parent: Piece, { forward }: Group): Piece => ({
