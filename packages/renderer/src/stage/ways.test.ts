@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../test/plan-scene.ts';
+import { EMPTY_LOOK } from '../parse-prompt/clauses/subject-drafts.ts';
 
 test('who walks away from us is seen from behind', () => {
   const { of } = plan({
@@ -31,4 +32,40 @@ test('what somebody pulls towards a castle comes after them, and the castle is a
   const { actor, x } = of('horse');
   expect((x - of('wagon').x) * actor.facing).toBeGreaterThan(0);
   expect((of('castle').x - x) * actor.facing).toBeGreaterThan(0);
+});
+
+test('who pulls something over a bridge is on it too', () => {
+  const { of } = plan({
+    setting: 'river',
+    subjects: [{ thing: 'man', motions: ['walk'] }, { thing: 'wagon' }, { thing: 'bridge' }],
+    links: [
+      [0, 'pull', 1],
+      [1, 'on', 2],
+    ],
+  });
+  const [man, wagon] = [of('man').actor, of('wagon').actor];
+  expect(man.carrier).toBe('bridge');
+  expect(Math.abs(man.y - wagon.y)).toBeLessThan(4);
+});
+
+test('of those who go from door to door, each is dressed up as another', () => {
+  const look = { ...EMPTY_LOOK, job: 'trick-or-treater' };
+  const { actors } = plan({
+    setting: 'village',
+    subjects: [{ thing: 'child', count: 3, look }],
+  });
+  expect(actors.map(({ subject }) => subject.look?.job).sort()).toEqual([
+    'pumpkin-suit',
+    'sheet-ghost',
+    'witch',
+  ]);
+});
+
+test('somebody under a bed is on all fours, with the head out at its end', () => {
+  const { of } = plan({
+    setting: 'bedroom',
+    subjects: [{ thing: 'boy' }, { thing: 'bed' }],
+    links: [[0, 'under', 1]],
+  });
+  expect(of('boy').actor.posture).toBe('crawl');
 });

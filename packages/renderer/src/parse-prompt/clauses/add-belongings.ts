@@ -28,7 +28,7 @@ function rideThere(state: ClauseState, agents: readonly number[], to: number): v
 }
 
 const ON_HORSEBACK =
-  /^(?:cowboy|cowgirl|gaucho|vaquero|knight|jockey|king|queen|prince|princess|warrior|viking|samurai|soldier|sheriff|bandit|outlaw|rider|horseman|gladiator|general)$/u;
+  /^(?:cowboy|cowgirl|gaucho|vaquero|knight|jockey|king|queen|prince|princess|warrior|viking|samurai|soldier|sheriff|bandit|outlaw|rider|horseman|gladiator|general|mongol|crusader)s?$|^(?:princesses|horsemen)$/u;
 const AFLOAT = /boat$|ship$|^(?:canoe|kayak|raft|ferry|yacht|gondola|dinghy)$/u;
 const CARRYING: ReadonlySet<string> = new Set(['on', 'in', 'ride', 'drive']);
 

@@ -4,6 +4,18 @@ import { type ClauseState, draftAt, first } from './clause-state.ts';
 import { EMPTY_LOOK, jobOf, NO_MODIFIERS } from './subject-drafts.ts';
 
 const COSTUME = /^(?:costume|costumes|outfit|outfits|disguise)$/u;
+/** What one is dressed up as that nobody does for a living. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  ghost: 'sheet-ghost',
+  pumpkin: 'pumpkin-suit',
+  'jack-o-lantern': 'pumpkin-suit',
+  'person-vampire': 'vampire',
+  'person-zombie': 'zombie',
+  'person-elf': 'elf',
+  'santa-claus': 'santa',
+  ogre: 'monster',
+  mummy: 'wrapped-mummy',
+};
 const SWIMWEAR = /^(?:one-piece-swimsuit|bikini)$/u;
 
 /** Who has it on. */
@@ -27,10 +39,12 @@ export function readCostume(
   const thing = first(phrase, 'thing');
   const wearer = wearerOf(state);
   if (phrase === undefined || thing === undefined || wearer === undefined) return false;
-  const isCostume = isAnimate(thing) && COSTUME.test(phrases[at + 1]?.text ?? '');
+  const disguise = DISGUISES[thing];
+  const isCostume =
+    (isAnimate(thing) || disguise !== undefined) && COSTUME.test(phrases[at + 1]?.text ?? '');
   const isSwimwear = SWIMWEAR.test(thing) && isPerson(wearer.thing);
   if (!isCostume && !isSwimwear) return false;
-  const job = isSwimwear ? 'swimmer' : jobOf(phrase.text);
+  const job = isSwimwear ? 'swimmer' : (jobOf(phrase.text) ?? disguise ?? null);
   if (isAnimate(wearer.thing)) wearer.look ??= { ...EMPTY_LOOK };
   if (wearer.look !== null && job !== null) wearer.look.job = job;
   wearer.phrases.push(at);

@@ -1,5 +1,6 @@
 import { OF_RUINED_CITIES } from '../description/ruined-cities.ts';
 import type { Rewording } from '../rewording.ts';
+import { IN_OLD_TIMES } from './in-old-times.ts';
 
 /** What is far behind the others is a thing of its own and not where they are. */
 const FAR =
@@ -208,4 +209,5 @@ export const IN_TALES: readonly Rewording[] = [
   ...WORLDS,
   ...HOSTS,
   ...OF_OLD,
+  ...IN_OLD_TIMES,
 ];

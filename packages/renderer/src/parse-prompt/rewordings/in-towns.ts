@@ -91,16 +91,11 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\b(past|through|under|underneath|beneath|between|among|amid|along|by|beside) (the |some |blooming |pink )*(?:cherry|sakura|plum) blossoms?\b(?! trees?)/giu,
     (_, where) => `${where} cherry trees`,
   ],
-  // Children who go from door to door are dressed up.
-  [/\btrick[- ]or[- ]treaters\b/giu, () => 'children in witch costume'],
+  // Children who go from door to door walk.
+  [/\b(?:go(?:es|ing)? |out )?trick[- ]or[- ]treat(?:ing|s)?\b/giu, () => 'walking'],
   [
-    /\b(?:go(?:es|ing)? |out )?trick[- ]or[- ]treat(?:ing|s)?\b(?:(?<=\b(?:in|wearing|with) (?:an?|his|her|their) (?:[\p{L}-]+ ){0,3}(?:hats?|costumes?|outfits?|masks?|capes?|suits?|dress|dresses)\b.*)|(?<=\bdressed (?:up )?(?:as|like)\b.*)|(?=.*\b(?:dressed|costumes?|outfits?)\b))/giu,
-    () => 'walking',
-  ],
-  [/\b(?:go(?:es|ing)? |out )?trick[- ]or[- ]treat(?:ing|s)?\b/giu, () => 'in witch costume'],
-  [
-    /\bin (?:their |scary |spooky |colou?rful )*halloween (?:costumes?|outfits?)\b/giu,
-    () => 'in witch costume',
+    /\b(?:in |wearing )?(?:their |scary |spooky |colou?rful )*halloween (?:costumes?|outfits?)\b/giu,
+    () => '',
   ],
   [
     /\bon (?:the |their |all |every |some )?(?:doorsteps|(?:front )?porches|stoops|front steps)\b(?<=\b(?:pumpkin|lantern|pot|candle|decoration|wreath|package|parcel)s?\b[^,.;]{0,60})/giu,

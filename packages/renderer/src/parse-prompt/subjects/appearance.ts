@@ -3,6 +3,7 @@ import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import { inCostume } from './animals-in-costume.ts';
 import { byCalling } from './by-calling.ts';
 import { inDanceCostume } from './dance-costumes.ts';
+import { dressedUp } from './dressed-up.ts';
 import { madeOf } from './materials.ts';
 import { withOwnTools } from './own-tools.ts';
 import { alike } from './twins.ts';
@@ -14,5 +15,6 @@ export function appearing(
   text: string,
 ): FoundSubjects {
   const made = madeOf(withOwnTools(found), phrases, text);
-  return byCalling(inDanceCostume(inCostume(alike(made, phrases, text), phrases, text), text));
+  const dressed = inDanceCostume(inCostume(alike(made, phrases, text), phrases, text), text);
+  return byCalling(dressedUp(dressed, text));
 }

@@ -6,6 +6,7 @@ const DEEDS: readonly (readonly [job: RegExp, deed: Motion])[] = [
   [/^(?:runner|jogger|sprinter)$/u, 'run'],
   [/(?:^|-)dancer$|^ballerina$/u, 'dance'],
   [/^swimmer$/u, 'swim'],
+  [/^juggler$/u, 'juggle'],
 ];
 
 /** Whose hands or eyes are elsewhere is at rest. */

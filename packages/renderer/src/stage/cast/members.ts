@@ -9,10 +9,26 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   newlyweds: ['groom', 'bride'],
   grandparents: ['old-man', 'old-woman'],
 };
+/** What those are dressed up as who go from door to door, each as another. */
+const DISGUISES = [
+  'witch',
+  'sheet-ghost',
+  'pumpkin-suit',
+  'vampire',
+  'skeleton',
+  'wrapped-mummy',
+  'pirate',
+  'wizard',
+] as const;
+
 const JOBS: ReadonlySet<string> = new Set(['groom', 'bride']);
 
 /** A copy of a subject as the member of its group. */
 export function memberOf(subject: Subject, copy: number): Subject {
+  if (subject.look?.job === 'trick-or-treater') {
+    const job = DISGUISES[copy % DISGUISES.length] ?? null;
+    return { ...subject, look: { ...subject.look, job } };
+  }
   const members = MEMBERS[subject.look?.job ?? ''];
   const name = members?.[copy % members.length];
   if (name === undefined || subject.look === null) return subject;

@@ -184,6 +184,9 @@ export const rally: Placing = ({ placed, kids, isTall }) => {
   ];
 };
 
+/** What is long and thin is larger than a ball in the same hand. */
+const isLong = ({ thing }: Piece): boolean => /torch|knife|pin|sword|axe|bottle/.test(thing.name);
+
 /** Round and round over the hands. */
 export const juggled: Placing = ({ placed, kids, parents, forward }) => {
   const [parent] = parents;
@@ -197,7 +200,7 @@ export const juggled: Placing = ({ placed, kids, parents, forward }) => {
   return [
     ...replaced(placed, ready, parents),
     ...kids.map((kid) => ({
-      ...scaled(kid, (height * 0.14) / Math.max(kid.height, kid.width)),
+      ...scaled(kid, (height * (isLong(kid) ? 0.3 : 0.14)) / Math.max(kid.height, kid.width)),
       x: parent.x,
       y: parent.y - height * 1.1,
       depth: parent.depth + 0.006,

@@ -1,0 +1,29 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { EMPTY_LOOK } from '../clauses/subject-drafts.ts';
+import { isPerson } from '../kinds-of-things.ts';
+import type { Subject } from '../scene-description.ts';
+
+const DRESSED_UP =
+  /\btrick[- ]or[- ]treat|\bhalloween (?:costumes?|outfits?|party|parade|night)\b|\bdress(?:ed|ing)? up (?:for|on|at) halloween\b|\b(?:in|wearing) (?:their |scary |spooky |funny |different )*costumes?\b(?=.{0,80}\bhalloween\b)|\bhalloween\b.{0,80}\b(?:in|wearing) (?:their |scary |spooky |funny |different )*costumes?\b/iu;
+
+const CHILD = /^(?:child|boy|girl)$/u;
+
+/** They are what others are dressed up as. */
+const BEING = /^(?:person-(?:vampire|zombie|elf|fairy|mage)|santa-claus)$/u;
+
+const isFree = ({ thing, look }: Subject): boolean =>
+  isPerson(thing) &&
+  !BEING.test(thing) &&
+  (look === null || (look.job === null && look.clothes.length === 0));
+
+/** At Halloween those who go from door to door, or all if there are no children, are dressed up. */
+export function dressedUp(found: FoundSubjects, text: string): FoundSubjects {
+  if (!DRESSED_UP.test(text)) return found;
+  const hasChildren = found.subjects.some((one) => CHILD.test(one.thing));
+  const subjects = found.subjects.map((subject) =>
+    isFree(subject) && (!hasChildren || CHILD.test(subject.thing))
+      ? { ...subject, look: { ...(subject.look ?? EMPTY_LOOK), job: 'trick-or-treater' } }
+      : subject,
+  );
+  return { ...found, subjects };
+}
