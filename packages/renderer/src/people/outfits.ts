@@ -186,7 +186,6 @@ const OUTFITS = `
   robe: pharaoh emperor duke | top=#e2b64c trim=#3f62a8 bottom=#c99a30 hat=crown gender=male
   hide: caveman cave-man neanderthal | top=#b0783e trim=#6b4526 bottom=#b0783e gender=male hasBeard=true
   hide: cavewoman cave-woman | top=#b0783e trim=#6b4526 bottom=#b0783e gender=female
-  robe: fellah | top=#f6efdf trim=#3f8fa8 bottom=#e6dcc8 hat=band hatColour=#e2b64c gender=male
   robe: nobleman | top=#f4efe2 trim=#a82f48 bottom=#e6dcc8
   gown: noblewoman | top=#7a3a6a trim=#f0c24b bottom=#7a3a6a gender=female
   vest: peasant | top=#cbb489 trim=#7a5a3c bottom=#5a4a3c hat=brim hatColour=#c9a86a

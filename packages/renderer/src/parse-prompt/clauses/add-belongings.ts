@@ -52,6 +52,10 @@ function isOfOthers({ relations }: ClauseState, agents: readonly number[], mount
   return riders.length > 0 && riders.every(({ from }) => !agents.includes(from));
 }
 
+/** Whether somebody has it in the hands already. */
+const isHad = ({ relations }: ClauseState, thing: number): boolean =>
+  relations.some(({ kind, to }) => to === thing && (kind === 'read' || kind === 'hold'));
+
 /** It takes two to hug or to shake hands: who does so alone has somebody to do it with. */
 function addPartner(
   state: ClauseState,
@@ -148,6 +152,9 @@ export function addBelongings(state: ClauseState): void {
         (isTable && LAID.test(each.thing)),
     );
     if (there !== -1 && kind === 'ride') rideThere(state, agents, there);
+    // "Reading while stars rise from the book": it is the book that is read.
+    if (there !== -1 && kind === 'read' && !isHad(state, there))
+      for (const from of agents) relate(state, from, 'read', there);
     if (there !== -1 || state.subjects.length >= SUBJECTS_MAX) continue;
     const isTaken = state.relations.some(
       (one) =>

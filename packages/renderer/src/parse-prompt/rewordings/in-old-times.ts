@@ -48,9 +48,48 @@ export const IN_OLD_TIMES: readonly Rewording[] = [
     /,? ?\b(?:and )?(?:shak(?:es?|ing)|making) (?:the )?(?:ground|earth|floor|street|houses)(?: (?:shak|trembl|quak)\p{L}*)?\b/giu,
     () => '',
   ],
-  [/\b(?:ancient |old )?egyptians\b/giu, () => 'fellahs'],
+  // On its treasure, a dragon is at home.
   [
-    /(?<=\b(?:drag|pull|haul|push|carry|lift|mov)\p{L}* )(?:(?:huge|giant|heavy|large|big|massive|the|a) )*(?:stone blocks?|blocks? of stone|(?:huge|heavy|massive) blocks?)\b/giu,
-    (found) => (/\ba\b/iu.test(found) ? 'a boulder' : 'boulder'),
+    /\b(?:an?|the|its|his|her) (?:[\p{L}-]+ )?treasure\b(?! (?:chests?|maps?|hunt|box)\b)(?<=\bdragons?\b.{0,80})/giu,
+    () => 'a hoard',
+  ],
+  // Who guards a bridge lets nobody over it.
+  [/\bguard(?:s|ing)? (?=(?:an?|the|his|her|its) (?:[\p{L}-]+ )?bridge\b)/giu, () => 'is on '],
+  // Her hair is the way up.
+  [
+    /\b(?:let(?:s|ting)?|throw(?:s|ing)?|hang(?:s|ing)?|drop(?:s|ping)?) (?:down )?her (?:[\p{L}-]+ ){0,3}(?:hair|braid)(?: down| out)* (?:from|of|out of|in|at)(?= (?:an?|the|her) (?:[\p{L}-]+ ){0,2}(?:tower|window))/giu,
+    () => 'with blond hair on',
+  ],
+  [
+    /(?<=\b(?:rocket|shuttle|spaceship)s?\b.{0,60}\b)from (?:the|its) pad\b/giu,
+    () => 'at spaceport',
+  ],
+  // Inside of a haunted house it is as in an old castle.
+  [
+    /\b(?:(?:in|inside|through|down|along|around|into) )?(?:the |an? |dark |long |empty |old )*(?:hallways?|corridors?|halls?|rooms?|interior|inside) (?:of|in|inside) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:haunted|abandoned|creepy|spooky|ghostly) (?:old )?(?:mansion|house|manor|castle|villa)\b/giu,
+    () => 'in haunted hall',
+  ],
+  [
+    /(?<=\b(?:walk|sneak|creep|tiptoe|wander|explor|run|float|glid|go|stumbl|search)\p{L}* (?:\p{L}+ly )?)(?:(?:in|inside|through|around|into) )?(?:an?|the) (?:[\p{L}-]+ )?(?:haunted|abandoned|creepy|spooky|ghostly) (?:old )?(?:mansion|house|manor|castle)\b(?! on (?:an?|the) hill)/giu,
+    () => 'in haunted hall',
+  ],
+  // Those who bring in what grew are farmers, and grapes grow in rows.
+  [/\b(?:grape|wine) (?:harvest(?:ing)?|picking)\b/giu, () => 'vineyard'],
+  [
+    /\bworkers\b(?=.{0,100}\b(?:vineyards?|harvest|orchards?|plantation|grapes)\b)/giu,
+    () => 'farmers',
+  ],
+  [
+    /\bworkers\b(?<=\b(?:vineyards?|harvest|orchards?|plantation|grapes)\b.{0,60})/giu,
+    () => 'farmers',
+  ],
+  [
+    /\b(?:empt(?:y|ies|ying)|tip(?:s|ping)?(?: out)?|dump(?:s|ing)?) (?:(?:their|the|his|her|full|heavy) )*(baskets?|buckets?|crates?|sacks?)( of \p{L}+)? into\b/giu,
+    (_, what, full) => (full === undefined ? `bring ${what} to` : `bring${full} to`),
+  ],
+  // Of those who come out of a book, some are seen.
+  [
+    /\b(?:the )?(?:fairy[- ]tale |story(?:book)? |book )?characters(?= (?:are )?(?:float|fly|com|jump|leap|pop|ris|spring|climb)\p{L}* (?:up )?(?:out of|from) )/giu,
+    () => 'fairies',
   ],
 ];

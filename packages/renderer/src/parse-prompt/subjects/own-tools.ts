@@ -37,7 +37,8 @@ export function withOwnTools(told: FoundSubjects): FoundSubjects {
     const isImplied = (found.phrasesOf[at] ?? []).length === 0 && !/^(?:axe|mop)$/u.test(thing);
     const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);
     const motions = found.subjects[held?.from ?? -1]?.motions ?? [];
-    return isImplied && motions.some((one) => WITH_TOOL.has(one));
+    const isDancing = thing === 'bouquet' && motions.includes('dance');
+    return isImplied && (isDancing || motions.some((one) => WITH_TOOL.has(one)));
   });
   return idle === -1 ? found : withOwnTools(without(found, idle, null));
 }

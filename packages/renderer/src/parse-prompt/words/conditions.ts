@@ -66,7 +66,7 @@ const ATMOSPHERES = ['mood', 'atmosphere', 'feeling', 'tone', 'vibe', 'vibes', '
 export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   neon: 'neon cyberpunk synth glowing-city blade-runner fluorescent futuristic neon-sign neon-signs neon-lights',
   pastel: 'pastel soft kawaii cute candy dreamy gentle baby-blue delicate sweet',
-  dark: 'haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood mysterious low-key-lighting low-key-light low-key chiaroscuro',
+  dark: 'haunted-hall haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood mysterious low-key-lighting low-key-light low-key chiaroscuro',
   cinematic:
     'cinematic epic dramatic trailer blockbuster movie-like teaser anamorphic anamorphic-lens',
   retro:

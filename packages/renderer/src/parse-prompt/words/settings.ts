@@ -177,7 +177,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   laboratory: 'laboratory lab science-lab research-lab chemistry-lab',
   library: 'in-a-study home-library book-club library reading-room castle-library bookshelves',
   castle:
-    'castle-interior palace-interior castle-hall throne-room great-hall castle palace fortress dungeon',
+    'castle-interior palace-interior castle-hall haunted-hall throne-room great-hall castle palace fortress dungeon',
   cave: 'cave cavern grotto den lair mine crystal-cave',
   sky: 'sky skies above-the-clouds in-the-air heaven heavens mid-air midair in-the-clouds on-a-cloud on-clouds on-the-clouds cloudscape sea-of-clouds',
   lake: 'lake lake-dock lake-pier lake-jetty lakeside fjord reservoir lakeshore mountain-lake loch',

@@ -36,7 +36,9 @@ export function lookOutOfTowers({ subjects, relations }: Draft): void {
       continue;
     const isOutside = who.motions.some((one) => /^(?:climb|fly|jump|fall|hang|run)$/.test(one));
     if (!isPerson(who.thing) || isOutside || who.count > 1) continue;
-    subjects[to] = { ...tower, thing: 'castle-tower' };
+    // Who has golden hair lets it down.
+    const isLetDown = who.look?.hairColour != null && who.look.gender !== 'male';
+    subjects[to] = { ...tower, thing: isLetDown ? 'braid-tower' : 'castle-tower' };
     relations[at] = { from, kind: 'ride', to };
   }
 }

@@ -2,7 +2,7 @@ import { isLeftForWater, leftForWater } from '../ensembles/diving-in.ts';
 import { type Placing, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, type Story, scaled } from '../piece.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
-import { flyUp } from './fly-up.ts';
+import { BOOK, flyUp, holderOf, outOfBook } from './fly-up.ts';
 import { CABIN } from './mounts.ts';
 
 const BLOWN = /^(?:soap-bubbles|music-notes|dandelion-seeds)$/;
@@ -47,6 +47,8 @@ const cameOut: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent, at, of }): Piece => {
     if (isFallingOff(kid, parent)) return fallOff(kid, parent, group.forward);
+    const reader = BOOK.test(parent.thing.name) ? holderOf(parent, group.placed) : undefined;
+    if (reader !== undefined) return outOfBook(kid, { book: parent, reader, at, of });
     if (parent.holder !== null && kid.thing.medium === 'air') return flyUp(kid, parent, { at, of });
     // Nobody leaves a car through its roof.
     const isCar = CABIN.test(parent.thing.name) && isCreature(kid);

@@ -4,7 +4,7 @@ import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 
 /** Its driver is seen in the window. */
 export const CABIN =
-  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|van$|limousine|^helicopter$|^flying-saucer$|^castle-tower$/;
+  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|van$|limousine|^helicopter$|^flying-saucer$|^(?:castle|braid)-tower$/;
 export const HULL =
   /boat|ship|canoe|kayak|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */

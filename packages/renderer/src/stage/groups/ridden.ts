@@ -29,6 +29,7 @@ const ROOM: Readonly<Record<string, number>> = {
   helicopter: 0.44,
   'flying-saucer': 0.5,
   'castle-tower': 0.4,
+  'braid-tower': 0.4,
 };
 
 /** The height of who is on it, compared with its own. */

@@ -1,8 +1,37 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const LIT = '#ffdf8a';
 const scenery = 'scenery';
+
+/** A round tower with a window under its roof. */
+function drawCastleTower(p: Pen, colour: string | null, isDark: boolean): void {
+  const main = colour ?? '#c9c0cc';
+  p.path('M13 40H45L49 100H9Z', main);
+  p.path('M7 34H51L46 44H12Z', lighter(main, 0.15));
+  p.path('M3 35Q20 24 29 0Q38 24 55 35Q29 42 3 35Z', '#6f5bb5');
+  p.flat('M12 32Q24 22 29 3Q27 26 20 35Z', '#ffffff', 0.18);
+  for (const [x, y] of [
+    [14, 62],
+    [36, 70],
+    [20, 78],
+    [38, 88],
+    [14, 92],
+  ] as const)
+    p.flat(`M${x} ${y}h7v3h-7z`, darker(main, 0.18), 0.7);
+  p.path('M17 54V38Q17 27 29 27T41 38V54Z', darker(main, 0.25));
+  p.flat('M19.5 54V38Q19.5 29.5 29 29.5T38.5 38V54Z', isDark ? LIT : '#4a3f5c');
+  p.box(14, 53, 30, 4, 1, lighter(main, 0.3));
+  p.path('M24 100V90Q24 84 29 84T34 90V100Z', '#6d4330');
+  p.line('M11 100Q17 86 13 74Q18 66 15 58', 1.6, '#4f8f4a');
+  for (const [x, y] of [
+    [12, 90],
+    [15, 80],
+    [13, 70],
+    [17, 63],
+  ] as const)
+    p.ball(x, y, 2.4, '#5aa653');
+}
 
 export const TOWERS: readonly Thing[] = [
   drawn(
@@ -79,32 +108,21 @@ export const TOWERS: readonly Thing[] = [
   drawn(
     'castle-tower',
     { ratio: 0.58, metres: 7, medium: scenery, anchors: { seat: { x: 0.5, y: 0.53 } } },
+    (p, { colour, isDark }) => drawCastleTower(p, colour, isDark),
+  ),
+  // A braid hangs from its window to the ground.
+  drawn(
+    'braid-tower',
+    { ratio: 0.58, metres: 7, medium: scenery, anchors: { seat: { x: 0.5, y: 0.53 } } },
     (p, { colour, isDark }) => {
-      const main = colour ?? '#c9c0cc';
-      p.path('M13 40H45L49 100H9Z', main);
-      p.path('M7 34H51L46 44H12Z', lighter(main, 0.15));
-      p.path('M3 35Q20 24 29 0Q38 24 55 35Q29 42 3 35Z', '#6f5bb5');
-      p.flat('M12 32Q24 22 29 3Q27 26 20 35Z', '#ffffff', 0.18);
-      for (const [x, y] of [
-        [14, 62],
-        [36, 70],
-        [20, 78],
-        [38, 88],
-        [14, 92],
-      ] as const)
-        p.flat(`M${x} ${y}h7v3h-7z`, darker(main, 0.18), 0.7);
-      p.path('M17 54V38Q17 27 29 27T41 38V54Z', darker(main, 0.25));
-      p.flat('M19.5 54V38Q19.5 29.5 29 29.5T38.5 38V54Z', isDark ? LIT : '#4a3f5c');
-      p.box(14, 53, 30, 4, 1, lighter(main, 0.3));
-      p.path('M24 100V90Q24 84 29 84T34 90V100Z', '#6d4330');
-      p.line('M11 100Q17 86 13 74Q18 66 15 58', 1.6, '#4f8f4a');
-      for (const [x, y] of [
-        [12, 90],
-        [15, 80],
-        [13, 70],
-        [17, 63],
-      ] as const)
-        p.ball(x, y, 2.4, '#5aa653');
+      drawCastleTower(p, colour, isDark);
+      p.path('M26 52H33L34 58H25Z', '#f0cf78');
+      for (let knot = 0; knot < 9; knot += 1) {
+        const x = 29.5 + Math.sin(knot * 0.7) * 0.8;
+        p.oval(x, 59.5 + knot * 4, 3.3 - knot * 0.08, 2.9, knot % 2 === 0 ? '#f0cf78' : '#e2b750');
+      }
+      p.box(26.8, 94.5, 5.6, 1.8, 0.8, '#d8427a');
+      p.path('M27 96H32.4L33.6 100H26Z', '#f0cf78');
     },
   ),
   drawn('skyscraper', { ratio: 0.42, metres: 40, medium: scenery }, (p, { colour, isDark }) => {
