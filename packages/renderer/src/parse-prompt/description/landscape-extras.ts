@@ -8,6 +8,10 @@ export type LandscapeExtra =
   | 'struck'
   | 'sun-rays'
   | 'scrap'
+  | 'birches'
+  | 'leafy'
+  | 'burned'
+  | 'japanese'
   | 'koi';
 
 const RANGE =
@@ -41,6 +45,12 @@ const TRODDEN: ReadonlySet<Setting> = new Set<Setting>(['forest', 'meadow']);
 const SNOW_CAPS =
   /\bsnow[- ]?(?:y|capped|covered|clad|topped|tipped|peaked) (?:[\p{L}-]+ )?(?:mountains?|peaks?|summits?|alps|hills)\b|\b(?:mountains?|peaks?|alps)\b[^,.;]{0,24}\b(?:snow on|(?:covered|capped|topped) (?:in|with) snow)\b/iu;
 
+/** Where trees of a kind stand close together. */
+const WOODED: ReadonlySet<Setting> = new Set<Setting>(['forest', 'snow', 'campsite']);
+/** What a fire left. */
+export const BURNED =
+  /\b(?:burn(?:ed|t)(?:[- ](?:down|out))?|charred|scorched|fire-ravaged|devastated|dead|destroyed) (?:[\p{L}-]+ )?(?:forest|wood|tree|woodland)s?\b|\b(?:forest|wood|woodland)s? (?:(?:\p{L}+ ){0,3}after|destroyed by|devastated by|ravaged by) (?:an? |the )?(?:\p{L}+ )?(?:wild|forest )?fires?\b/iu;
+
 export const LANDSCAPE_RULES: readonly (readonly [
   LandscapeExtra,
   RegExp,
@@ -57,6 +67,18 @@ export const LANDSCAPE_RULES: readonly (readonly [
     'scrap',
     /\b(?:junk|scrap|wrecking) ?yard\b|\b(?:scrap|junk|garbage|rubbish|trash) (?:heap|dump|pile)s?\b|\blandfill\b/iu,
     new Set<Setting>(['construction-site']),
+  ],
+  ['birches', /\b(?:birch|birches|aspens?)\b/iu, WOODED],
+  [
+    'leafy',
+    /\b(?:oak|beech|maple|deciduous|chestnut|linden|elm|leafy|broad-?leaf) (?:forest|wood|grove|tree)s?\b/iu,
+    WOODED,
+  ],
+  ['burned', BURNED, WOODED],
+  [
+    'japanese',
+    /\b(?:japan(?:ese)?|zen|kyoto)\b[^,.;]{0,24}\b(?:garden|pond|park)s?\b|\b(?:garden|pond|park)s?\b[^,.;]{0,24}\b(?:japan|kyoto|tokyo)\b/iu,
+    new Set<Setting>(['garden', 'pond', 'park']),
   ],
   ['koi', /\b(?:koi|carps?)\b/iu, new Set<Setting>(['pond'])],
   [

@@ -2,6 +2,7 @@ import type { Rewording } from '../rewording.ts';
 import { AS_FILMED } from './as-filmed.ts';
 import { BETWEEN_TWO } from './between-two.ts';
 import { GROWING } from './growing.ts';
+import { IN_THE_WILD } from './in-the-wild.ts';
 import { WEATHERED } from './weathered.ts';
 
 /** What has to be known before any other words are read as something else. */
@@ -10,4 +11,5 @@ export const BEFORE_OTHERS: readonly Rewording[] = [
   ...BETWEEN_TWO,
   ...WEATHERED,
   ...GROWING,
+  ...IN_THE_WILD,
 ];

@@ -32,7 +32,7 @@ export const IN_NATURE: readonly Rewording[] = [
   ],
   // Polar bears and seals are on ice that swims.
   [
-    /(?<=\bon )(?:an? |the )?(?:(?:thin|melting|cracking|floating|drifting|broken|breaking|shrinking) )+(?:(?:sheet|block|piece|chunk|slab)s? of )?ice\b(?! (?:cream|skat|rink|cube|hockey|block))(?<=\b(?:bears?|cubs?|seals?|penguins?|walrus(?:es)?|arctic|fox(?:es)?)\b.{0,80})/giu,
+    /(?<=\bon +)(?:an? |the )?(?:(?:thin|melting|cracking|floating|drifting|broken|breaking|shrinking) )+(?:(?:sheet|block|piece|chunk|slab)s? of )?ice\b(?! (?:cream|skat|rink|cube|hockey|block))(?<=\b(?:bears?|cubs?|seals?|penguins?|walrus(?:es)?|arctic|fox(?:es)?)\b.{0,80})/giu,
     () => 'ice floe',
   ],
   // A band under water.
@@ -224,7 +224,7 @@ export const IN_NATURE: readonly Rewording[] = [
   ],
   // Ice that one goes over is a place, not a cube.
   [
-    /\b(?:over|across|on|onto|along) (?:the )?(?:vast |endless |white |thin |thick |melting |cracked |cracking |drifting |floating |broken )*(?:antarctic|arctic|polar|sea|pack|ocean) ice\b(?! (?:cream|cubes?|floes?|sheets?|shelf|cap)\b)/giu,
+    /\b(?:over|across|on|onto|along) +(?:the )?(?:vast |endless |white |thin |thick |melting |cracked |cracking |drifting |floating |broken )*(?:antarctic|arctic|polar|sea|pack|ocean) ice\b(?! (?:cream|cubes?|floes?|sheets?|shelf|cap)\b)/giu,
     () => 'on an ice floe',
   ],
   // The water that these jump into is the sea.

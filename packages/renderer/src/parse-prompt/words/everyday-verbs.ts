@@ -145,7 +145,7 @@ climb-on-*monkey-bars hang-from-*monkey-bars swing-on-*monkey-bars play-on-*monk
 play-with-*train-set play-with-*toy-train: !hold +toy-train ^nursery
 play-doctor: !hold +stethoscope ^nursery
 play-pirates play-knights: !hold fight +sword ^garden
-reach-for-*cookie-jar sneak-*cookie steal-*cookie: reach @at +jar ^kitchen
+reach-for-*cookie-jar sneak-*cookie: reach @at +jar ^kitchen
 do-*puzzle solve-*puzzle do-*jigsaw-puzzle work-on-*puzzle do-*jigsaw do-puzzles: handle @at +puzzle-piece ^room
 color-in-*coloring-book color-*picture colour-*picture color-in: write ^room
 cut-paper cut-out-*paper cut-*paper make-*paper-snowflake make-paper-snowflakes: !hold handle +scissors ^room

@@ -1,7 +1,8 @@
 /** Words for objects, by icon; a hyphen joins the words of a phrase. */
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   automobile: 'vehicle motor-vehicle car automobile sedan vw',
-  'sport-utility-vehicle': 'suv jeep off-roader camper',
+  'sport-utility-vehicle':
+    'suv jeep off-roader off-road-car off-road-vehicle off-road-truck safari-car safari-jeep safari-vehicle 4x4 camper',
   'racing-car': 'race-car racing-car formula-one',
   minibus: 'van minibus camper-van campervan',
   'delivery-truck': 'truck lorry delivery-truck',

@@ -38,6 +38,9 @@ const FOCUS_MIN = 0.35;
 /** Who carries the focus is no larger than this, hat and all. */
 const PERSON_MAX = 0.68;
 
+/** A car that is smaller than this, compared with the giant that is after it, hides no street. */
+const TOY_LIKE = 0.55;
+
 /** The part of the picture in which the front line may be. */
 export function safeArea({ size, description }: World): Frame {
   const { width, height } = size;
@@ -73,7 +76,9 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isTall = height > width;
   const isGiant = groups.some(({ pieces }) => pieces[0]?.subject.size === 'giant');
   const pieces = groups.map((group) => group.pieces);
-  const isOnRoad = description.ad === null && pieces.some((all) => all.some(isOnWheels));
+  const isOnRoad =
+    description.ad === null &&
+    pieces.some((all) => all.some((one) => isOnWheels(one) && one.height > TOY_LIKE));
   const isParked = pieces.some(isParkedBefore);
   const isHigh = groups.some(({ pieces }) => isLandmark(pieces[0]));
   // Of people one wants to see what they do.

@@ -47,7 +47,7 @@ function drawLeg(species: Species, p: Pen, leg: Leg, colours: { fur: string; foo
 const TAIL_WIDTHS = { bushy: 13, long: 6, tuft: 4.5, thin: 2.6, hair: 10 } as const;
 
 function drawTail(
-  { tail, build, pattern }: Species,
+  { tail, build, pattern, has }: Species,
   p: Pen,
   { hip }: Skeleton,
   look: BeastLook,
@@ -99,11 +99,21 @@ function drawTail(
       const wide = TAIL_WIDTHS[tail];
       const rise = tail === 'thin' ? -2 : 22;
       const end = { x: root.x - 22 + wag * 3, y: Math.min(-wide / 2, root.y - rise - wag * 6) };
+      const along = (share: number): string => {
+        const back = (1 - share) ** 2;
+        const bend = 2 * share * (1 - share);
+        const x = back * (root.x + 4) + bend * (root.x - 20) + share ** 2 * end.x;
+        const y = back * (root.y + 3) + bend * (root.y + 8) + share ** 2 * end.y;
+        return `${x} ${y}`;
+      };
       p.line(
         `M${root.x + 4} ${root.y + 3}Q${root.x - 20} ${root.y + 8} ${to(end)}`,
         wide,
         tail === 'thin' ? coat.mark : darker(coat.fur, 0.05),
       );
+      if (has.includes('rings'))
+        for (const share of [0.42, 0.6, 0.78])
+          p.line(`M${along(share)}L${along(share + 0.05)}`, wide, coat.mark);
       if (tail === 'bushy' || pattern === 'stripes') p.ball(end.x, end.y, wide * 0.5, coat.mark);
     }
   }

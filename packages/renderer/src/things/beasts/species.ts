@@ -53,6 +53,7 @@ export interface Species {
     | 'horns'
     | 'antlers'
     | 'mask'
+    | 'rings'
     | 'snout'
     | 'hooves'
     | 'hump'
@@ -95,7 +96,7 @@ export const SPECIES: readonly Species[] = [
   kind('raccoon', 0.35, { ...FELINE, depth: 29 }, ['#8f909f', '#d7d8e2', '#4c4a58'], {
     tail: 'bushy',
     socks: '#4c4a58',
-    has: ['mask'],
+    has: ['mask', 'rings'],
   }),
   kind('bear', 1.3, URSINE, ['#9a6244', '#c58d69', '#7d4c34'], { ears: 'round', tail: 'short' }),
   kind(
@@ -158,12 +159,13 @@ export const SPECIES: readonly Species[] = [
     ears: 'round',
     tail: 'bushy',
     socks: '#3a2a2a',
+    has: ['rings'],
     hasFace: false,
   }),
   kind('lemur', 0.4, { ...FELINE, legs: 33 }, ['#a3a3ad', '#eeeef2', '#2f2d38'], {
     ears: 'round',
     tail: 'bushy',
-    has: ['mask'],
+    has: ['mask', 'rings'],
     hasFace: false,
   }),
   kind(

@@ -5,6 +5,7 @@ import { palm } from '../../../draw/props/palm.ts';
 import { grassTuft, mushroom, rock } from '../../../draw/props/plants.ts';
 import { redwood } from '../../../draw/props/redwoods.ts';
 import { type RowPlan, row } from '../../../draw/props/rows.ts';
+import { birch, charred } from '../../../draw/props/stems.ts';
 import { bush, type Placement, pine, roundTree } from '../../../draw/props/trees.ts';
 import { ellipse, sideLit } from '../../../draw/strokes.ts';
 import { between, pick, type Random } from '../../../random.ts';
@@ -15,12 +16,19 @@ import { type Brush, type Element, litColour, type World } from '../../world.ts'
 import { isTrodden, path, pathBehind } from './footpath.ts';
 import { foliage } from './meadow.ts';
 
+/** The colours of bark, of the ground and of what grows on it after a fire. */
+const BARKS = { birches: '#e9e4da', burned: '#37302f', other: '#6b4433' } as const;
+const ASHES = hex('#7a706b');
+
+export const isBurned = ({ description }: World): boolean =>
+  description.extras?.includes('burned') === true;
+const hasBirches = ({ description }: World): boolean =>
+  description.extras?.includes('birches') === true;
+
 function trunk(brush: Brush, world: World, { x, y, height }: Placement): void {
   const wide = world.unit * 42;
-  brush.fillStyle = sideLit(brush, world, litColour(world, hex('#6b4433'), 1), [
-    x - wide,
-    x + wide,
-  ]);
+  const bark = BARKS[isBurned(world) ? 'burned' : hasBirches(world) ? 'birches' : 'other'];
+  brush.fillStyle = sideLit(brush, world, litColour(world, hex(bark), 1), [x - wide, x + wide]);
   brush.beginPath();
   brush.moveTo(x - wide * 1.9, y);
   brush.quadraticCurveTo(x - wide, y - height * 0.06, x - wide * 0.85, y - height * 0.4);
@@ -69,18 +77,34 @@ function canopy(world: World, y: number, colour: Colour): Element {
   });
 }
 
-/** One kind of wood per prompt: palms, a mixed wood, or firs. */
+/** Birches in the colours of the season. */
+export function birchOf(world: World) {
+  const { moods } = world.description;
+  const leaves = moods.includes('autumn')
+    ? ([hex('#f2c230'), hex('#e8a92c'), hex('#f4d35e')] as const)
+    : ([hex('#9ccb4e'), hex('#7fbf4c'), hex('#b4d45c')] as const);
+  return (brush: Brush, placement: Placement, random: Random) =>
+    birch(brush, world, placement, pick(random, leaves), random);
+}
+
+/** One kind of wood per prompt: palms, birches, a mixed wood, or firs; black poles after a fire. */
 function woodOf(world: World) {
   const { moods, extras } = world.description;
   const leaves = foliage(world);
   const isTropical = moods.includes('tropical');
   const hasSeason = moods.includes('autumn') || moods.includes('spring');
   const isFirs = extras?.includes('firs') === true;
-  const isMixed = !isFirs && (hasSeason || world.random('kind')() < 0.45);
+  const isLeafy = extras?.includes('leafy') === true;
+  const isMixed = !isFirs && (hasSeason || isLeafy || world.random('kind')() < 0.45);
+  if (isBurned(world))
+    return (brush: Brush, placement: Placement, random: Random) =>
+      charred(brush, world, placement, random);
+  if (hasBirches(world)) return birchOf(world);
   return (brush: Brush, placement: Placement, random: Random) => {
     if (isTropical && random() < 0.55)
       palm(brush, world, { ...placement, lean: random() * 0.4 - 0.2 });
-    else if (isMixed && random() < 0.7) roundTree(brush, world, placement, pick(random, leaves));
+    else if (isMixed && random() < (isLeafy ? 1 : 0.7))
+      roundTree(brush, world, placement, pick(random, leaves));
     else {
       const leaf = mix(hex('#2f7d5b'), hex('#1f5f4b'), random());
       pine(brush, world, placement, { leaf, snowy: false });
@@ -94,7 +118,8 @@ function litter(world: World, floor: Colour) {
   return row(world, plan, (brush, placement, random) => {
     const kind = random();
     const low = { ...placement, height: placement.height * 0.7 };
-    if (kind < 0.2) mushroom(brush, world, placement);
+    if (isBurned(world) && kind < 0.8) rock(brush, world, low, hex('#4a4446'));
+    else if (kind < 0.2) mushroom(brush, world, placement);
     else if (kind < 0.36) rock(brush, world, low, hex('#8d93a0'));
     else grassTuft(brush, grass, placement, random);
   });
@@ -142,9 +167,11 @@ export function woods(world: World, horizon: number, floor: Colour): Element[] {
   const { unit } = world;
   const leaves = foliage(world);
   const tree = woodOf(world);
+  // Stems hide less than crowns that come down to the ground.
+  const isOfStems = isBurned(world) || hasBirches(world);
   const under = { name: 'under', count: 12, tall: [22, 40], depth: 0.74, down: [6, 30] } as const;
   const rank = (plan: Omit<HillPlan, 'colour'>, shade: string, share: number, trees: RowPlan) => {
-    const colour = mix(floor, hex(shade), share);
+    const colour = mix(floor, hex(isBurned(world) ? '#8f8a8c' : shade), share);
     const behind = row(world, trees, tree);
     return hills(world, { ...plan, colour, behind, headroom: trees.tall[1] + 15 });
   };
@@ -153,11 +180,13 @@ export function woods(world: World, horizon: number, floor: Colour): Element[] {
   const near = { name: 'f3', depth: 0.72, y: horizon + unit * 74, swell: 18, waves: [1, 2] };
   const trees = [
     { name: 'ft1', count: 30, tall: [80, 135], depth: 0.2 },
-    { name: 'ft2', count: 17, tall: [150, 240], depth: 0.42, clearing: 0.3 },
+    { name: 'ft2', count: 17, tall: [150, 240], depth: 0.42, clearing: isOfStems ? 0 : 0.3 },
     { name: 'ft3', count: 8, tall: [290, 410], depth: 0.7, clearing: 0.42 },
   ] as const;
   const bushes = row(world, under, (brush, placement, random) =>
-    bush(brush, world, placement, pick(random, leaves)),
+    isBurned(world)
+      ? charred(brush, world, { ...placement, height: placement.height * 1.6 }, random)
+      : bush(brush, world, placement, pick(random, leaves)),
   );
   const onto: typeof bushes = (brush, line, area) => {
     if (isTrodden(world)) pathBehind(world, near.y + unit * 150, earthOf(world))(brush, line, area);
@@ -173,7 +202,8 @@ export function woods(world: World, horizon: number, floor: Colour): Element[] {
 export const paintForest: PaintSetting = (world) => {
   const { unit, light, size, description } = world;
   const { horizon, groundY } = defaultLevels(world, 0.02);
-  const floor = description.moods.includes('autumn') ? hex('#a8743a') : hex('#4d8f4a');
+  const green = description.moods.includes('autumn') ? hex('#a8743a') : hex('#4d8f4a');
+  const floor = isBurned(world) ? ASHES : green;
   const near = { name: 'f4', depth: 0.95, y: groundY - unit * 56, swell: 12, waves: [1, 2] };
   const sun = { x: size.width * light.sunX, y: -unit * 60 };
   const isShowery = light.isDark || !light.isClear;
@@ -190,11 +220,15 @@ export const paintForest: PaintSetting = (world) => {
       hills(world, { ...near, colour: floor, headroom: 30, onto: groundOf(world, floor, near.y) }),
       // While the ground scrolls, near trunks would hide the actors.
       ...(world.speed === 0 ? [frame(world)] : []),
-      canopy(
-        world,
-        size.height * (hasRedwoods(world) ? 0.06 : 0.15),
-        pick(world.random('canopy-leaf'), foliage(world)),
-      ),
+      ...(isBurned(world)
+        ? []
+        : [
+            canopy(
+              world,
+              size.height * (hasRedwoods(world) || hasBirches(world) ? 0.06 : 0.15),
+              pick(world.random('canopy-leaf'), foliage(world)),
+            ),
+          ]),
     ],
   };
 };

@@ -10,6 +10,7 @@ import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
 import { path } from './footpath.ts';
+import { isJapanese, paintJapaneseGarden } from './japanese-garden.ts';
 import { foliage, leafyRow, meadowGreen } from './meadow.ts';
 
 const PETALS = [
@@ -96,6 +97,7 @@ function boundary(world: World, y: number): Element {
 
 /** A lawn between flower beds, or rows of vegetables, with a hedge, a fence and old trees. */
 export const paintGarden: PaintSetting = (world) => {
+  if (isJapanese(world)) return paintJapaneseGarden(world);
   const { unit, light, size, description } = world;
   const { horizon, groundY } = defaultLevels(world, 0.01);
   const green = meadowGreen(world);

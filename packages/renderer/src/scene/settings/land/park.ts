@@ -11,6 +11,7 @@ import { defaultLevels, type LightSource, level, type PaintSetting } from '../..
 import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
 import { path } from './footpath.ts';
+import { isJapanese, paintJapaneseGarden } from './japanese-garden.ts';
 import { foliage, leafyRow, meadowGreen } from './meadow.ts';
 
 /** A bench on one side and lamps along the lawn. */
@@ -45,6 +46,7 @@ function lawn(world: World) {
 
 /** Lawns under old trees, a path, a bench and lamps. */
 export const paintPark: PaintSetting = (world) => {
+  if (isJapanese(world)) return paintJapaneseGarden(world);
   const { unit, light, size, description } = world;
   const { horizon, groundY } = defaultLevels(world, 0.02);
   const green = meadowGreen(world);

@@ -2,6 +2,7 @@ import { hex, mix } from '../../../draw/colour.ts';
 import { type HillPlan, hills } from '../../../draw/landforms.ts';
 import { peaks } from '../../../draw/mountains.ts';
 import { type RowPlan, row } from '../../../draw/props/rows.ts';
+import { birch, charred } from '../../../draw/props/stems.ts';
 import { pine, SNOW_WHITE } from '../../../draw/props/trees.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
@@ -17,15 +18,30 @@ export function pineRow(world: World, plan: RowPlan, snowy: boolean) {
   });
 }
 
+/** Pines, or the wood that is named. */
+function woodOf(world: World, plan: RowPlan) {
+  const { extras } = world.description;
+  const isBurned = extras?.includes('burned') === true;
+  if (!isBurned && extras?.includes('birches') !== true) return pineRow(world, plan, true);
+  const [low, high] = plan.tall;
+  const count = Math.round(plan.count * 1.4);
+  const tall = [low * 1.5, high * 1.7] as const;
+  return row(world, { ...plan, count, tall, clearing: 0.1 }, (brush, placement, random) =>
+    isBurned
+      ? charred(brush, world, placement, random)
+      : birch(brush, world, placement, NEEDLES, random),
+  );
+}
+
 function snowfield(
   world: World,
   plan: Omit<HillPlan, 'colour' | 'behind'> & { readonly shade: string },
   trees: Pick<RowPlan, 'count' | 'tall' | 'clearing'>,
 ) {
   const { name, depth, shade } = plan;
-  const behind = pineRow(world, { ...trees, name: `pines-${name}`, depth: depth - 0.04 }, true);
+  const behind = woodOf(world, { ...trees, name: `pines-${name}`, depth: depth - 0.04 });
   const colour = mix(SNOW_WHITE, hex(shade), 0.5);
-  return hills(world, { ...plan, colour, behind, headroom: trees.tall[1] });
+  return hills(world, { ...plan, colour, behind, headroom: trees.tall[1] * 1.7 });
 }
 
 export const paintSnow: PaintSetting = (world) => {

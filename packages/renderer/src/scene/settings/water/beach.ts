@@ -60,7 +60,7 @@ function washedUp(world: World) {
 function leaningPalm(world: World, side: number): Element {
   const { unit, size } = world;
   // In a narrow picture, among many and where the ground passes it is behind the actors, because it would hide them.
-  const isFull = world.description.subjects.length > 3;
+  const isFull = world.description.subjects.some(({ count }, at) => count > 1 || at > 0);
   const depth = size.height > size.width || isFull || world.speed !== 0 ? 0.96 : 1.15;
   const plan = { depth, top: -unit * 60, bottom: size.height + unit * 60, blur: 1 };
   return paintLayer(world, plan, (brush, area) => {

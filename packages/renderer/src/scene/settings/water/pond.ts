@@ -7,6 +7,7 @@ import { waves } from '../../../draw/water.ts';
 import { ledge, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
+import { isJapanese, overWater, planting } from '../land/japanese-garden.ts';
 import { leafyRow, meadowGreen } from '../land/meadow.ts';
 import { lilies, mirror, reeds } from './lake.ts';
 import { nearBank } from './near-bank.ts';
@@ -113,8 +114,9 @@ function farBank(world: World, horizon: number): Element[] {
       ...bank,
       colour: mix(green, hex('#3f7d66'), 0.2),
       headroom: 240,
-      behind: trees,
+      behind: isJapanese(world) ? planting(world) : trees,
     }),
+    ...(isJapanese(world) ? [overWater(world, horizon)] : []),
   ];
 }
 
