@@ -13,13 +13,16 @@ export interface PeakPlan {
   readonly count: number;
   readonly colour: Colour;
   readonly cap: Colour | null;
+  /** How far its foot is below `y`, in 720ths of the shorter side; 60 unless given. */
+  readonly sunk?: number;
 }
 
 /** Whether the snow on the peaks is spoken of, and has to be seen from afar. */
 const hasSnowCaps = ({ description }: World): boolean =>
   description.extras?.includes('snow-caps') === true;
 
-function peak(
+/** One mountain with a lit and a shaded face. */
+export function peak(
   brush: Brush,
   world: World,
   plan: PeakPlan,
@@ -32,7 +35,7 @@ function peak(
   const stone = litColour(world, plan.colour, plan.depth + near);
   const colour = isSnowy(world) ? mix(stone, snowTones(world, plan.depth).shade, 0.55) : stone;
   const side = world.light.sunX < 0.5 ? -1 : 1;
-  const foot = plan.y + world.unit * 60;
+  const foot = plan.y + world.unit * (plan.sunk ?? 60);
   const fold = x + side * -1 * half * 0.12 * between(random, 0.6, 1.4);
   brush.fillStyle = fromTop(
     brush,

@@ -31,8 +31,15 @@ const FEATURES: readonly (readonly [RegExp, Feature])[] = [
     /\b(?:coasts?|coastal|coastline|shores?|shoreline|seashore|beach(?:es)?|sea|ocean|bay|cove|lagoon|cliffs?|fjords?)\b/iu,
     'coast',
   ],
-  [/\b(?:roads?|highway|motorway|path|trail|route|serpentines?)\b/iu, 'road'],
+  [
+    /\b(?:roads?|highway|motorway|path|trail|route|serpentines?|hairpins?|mountain pass)\b/iu,
+    'road',
+  ],
 ];
+
+/** Places that are named by the mountains that they are in. */
+const IN_MOUNTAINS =
+  /\b(?:mountain|alpine|alps|hairpins?|serpentines?|himalayas?|andes|dolomites|rockies)\b(?! (?:bikes?|bikers?|biking|lions?|goats?))/iu;
 
 const WATERS: Readonly<Partial<Record<Setting, Feature>>> = {
   river: 'river',
@@ -63,11 +70,13 @@ export function fromAbove(
   const isSettled = setting === 'harbour' || /\b(?:village|town|harbou?r)\b/iu.test(prompt);
   const likely = isSettled
     ? 'village'
-    : all.includes('island')
-      ? 'jungle'
-      : all.includes('coast')
-        ? 'meadow'
-        : 'forest';
+    : IN_MOUNTAINS.test(prompt)
+      ? 'mountains'
+      : all.includes('island')
+        ? 'jungle'
+        : all.includes('coast')
+          ? 'meadow'
+          : 'forest';
   return {
     fromAbove: {
       ground: ground === 'meadow' && isFarmed ? 'farm' : (ground ?? likely),

@@ -1,6 +1,7 @@
 import { type Colour, css, hex, mix } from '../../../draw/colour.ts';
 import type { PaintArea } from '../../../draw/layer.ts';
-import { pine } from '../../../draw/props/trees.ts';
+import { peak } from '../../../draw/mountains.ts';
+import { pine, SNOW_WHITE } from '../../../draw/props/trees.ts';
 import { isSnowy, snowTones } from '../../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../../draw/strokes.ts';
 import type { LandFromAbove, Setting } from '../../../parse-prompt/scene-description.ts';
@@ -128,6 +129,28 @@ function scattered(brush: Brush, world: World, covering: Covering): void {
   });
 }
 
+/** Mountains on both sides of a road, a river or a lake, which they do not hide. */
+function massifs(brush: Brush, world: World, covering: Covering): void {
+  const { unit } = world;
+  const { isFree } = covering;
+  inRows(world, covering, [unit * 210, unit * 150], (x, y, size, random) => {
+    const tall = unit * between(random, 170, 290) * size;
+    const half = tall * between(random, 0.72, 0.95);
+    const foot = y + tall * 0.2;
+    const steps = [0, 0.25, 0.5, 0.75, 1];
+    const isInTheWay = steps.some((up) => !isFree(x, foot - tall * up, half * (1.04 - up * 0.8)));
+    if (isInTheWay) return;
+    const stone = mix(hex('#7c86a4'), hex('#6b7565'), random() * 0.6);
+    const look = { colour: stone, cap: SNOW_WHITE, depth: 0.35 + 0.5 * size };
+    peak(
+      brush,
+      world,
+      { ...look, name: 'massif', y: foot, height: tall, count: 1, sunk: 8 * size },
+      { x, half, tall },
+    );
+  });
+}
+
 const CROPS = [
   '#8fb64a',
   '#c9b24a',
@@ -226,4 +249,5 @@ export function coverLand(brush: Brush, world: World, covering: Covering): void 
   if (cover.growth === 'houses') inRows(world, covering, ...housesOf(brush, world));
   if (cover.growth === 'pines') pines(brush, world, covering);
   if (['scattered', 'fields', 'peaks'].includes(cover.growth)) scattered(brush, world, covering);
+  if (cover.growth === 'peaks' && plan.features.length > 0) massifs(brush, world, covering);
 }
