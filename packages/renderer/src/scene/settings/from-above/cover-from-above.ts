@@ -133,9 +133,9 @@ function scattered(brush: Brush, world: World, covering: Covering): void {
 function massifs(brush: Brush, world: World, covering: Covering): void {
   const { unit } = world;
   const { isFree } = covering;
-  inRows(world, covering, [unit * 210, unit * 150], (x, y, size, random) => {
-    const tall = unit * between(random, 170, 290) * size;
-    const half = tall * between(random, 0.72, 0.95);
+  inRows(world, covering, [unit * 330, unit * 90], (x, y, size, random) => {
+    const tall = unit * between(random, 330, 560) * size;
+    const half = tall * between(random, 0.62, 0.85);
     const foot = y + tall * 0.2;
     const steps = [0, 0.25, 0.5, 0.75, 1];
     const isInTheWay = steps.some((up) => !isFree(x, foot - tall * up, half * (1.04 - up * 0.8)));
