@@ -49,6 +49,7 @@ export const MOTIONS = [
   'photograph',
   'fish',
   'knit',
+  'sew',
   'dig',
   'blow',
   'dunk',

@@ -45,7 +45,8 @@ const POTTERY: readonly Rewording[] = [
       `\\b(?:mak|shap|throw|creat|form|mould|mold|do|spin|craft)(es|s|ing|e)? (?:an? |some |his |her |the )?(?:clay pottery|pottery|ceramics|clay (?:pots?|vases?|bowls?|jugs?)|(?:${CLAY})(?= (?:on|at|with) (?:an? |the |his |her )?(?:spinning |turning |potter['’]?s? |pottery )*wheel\\b))(?: (?:on|at|with) (?:an? |the |his |her )?(?:spinning |turning |potter['’]?s? |pottery )*wheel\\b)?`,
       'giu',
     ),
-    (_, form) => `shap${form === 'ing' ? 'ing' : 'es'} clay`,
+    (found, form) =>
+      `shap${form === 'ing' ? 'ing' : 'es'} clay${/bowl/iu.test(found) ? '-bowl' : ''}`,
   ],
 ];
 

@@ -69,7 +69,7 @@ tend tend-to: !look-at ~
 tendat: !feed tend ~
 auscultate: !feed kneel ~ ^clinic
 kneelat: !feed lace ~
-fold unfold arrange rearrange organize organise sharpen wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
+fold unfold arrange rearrange organize organise sharpen engrave etch wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
 squeeze spread: @at ~
 shuffle sort deal breakup: !hold sort ~
 protest: !hold +placard

@@ -142,6 +142,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   workbench: 'workbench work-bench',
   'baby-bundle': 'newborn-baby',
   'clay-vase': 'clay-pot clay-vase clay',
+  'clay-bowl': 'clay-bowl',
   dough: 'dough',
   wall: 'wall brick-wall garden-wall house-wall stone-wall white-wall school-wall',
   glasses: 'glasses eyeglasses spectacles reading-glasses eye-glasses',

@@ -114,7 +114,8 @@ play: !play =playing
 strum beat ring: !play
 bow curtsy: bow
 conduct: work
-knit sew weave embroider crochet spin-wool: knit =sitting
+knit weave embroider crochet spin-wool: knit =sitting
+sew stitch: sew =sitting
 work craft: work
 repair fix mend service install rewire: repair ~
 forge hammer weld sculpt: hammer ~

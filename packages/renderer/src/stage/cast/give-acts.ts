@@ -117,7 +117,8 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
   if (
     things.length === 0 &&
     act.piece !== undefined &&
-    !subjects.some(({ thing }) => thing === act.piece)
+    !subjects.some(({ thing }) => thing === act.piece) &&
+    !relations.some(({ kind, to }) => own !== undefined && kind === 'on' && to === own.to)
   )
     things.push(add(draft, act.piece));
   if (scenery.supports.some(({ name }) => name === 'seat') && scenery.surface === 'table') {

@@ -8,6 +8,7 @@ import { tossFromPans } from '../ensembles/from-pan.ts';
 import { hasArms } from '../ensembles/games.ts';
 import { bringBucket } from '../ensembles/milking.ts';
 import { stackPlates } from '../ensembles/stacks.ts';
+import { workAtBenches } from './at-benches.ts';
 
 /** How people handle what is too large, too many or out of reach to be simply held. */
 const FURNITURE =
@@ -25,6 +26,7 @@ function shareLoads({ subjects, relations }: Draft): void {
 
 export function handleThings(draft: Draft, description: SceneDescription): void {
   const { setting } = description;
+  workAtBenches(draft);
   tossFromPans(draft, description);
   bringBucket(draft);
   stackBoxes(draft);

@@ -105,6 +105,7 @@ export const ORDER: readonly Motion[] = [
   'wash',
   'handle',
   'knit',
+  'sew',
   'teeth',
   'sing',
   'clap',

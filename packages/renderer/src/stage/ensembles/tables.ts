@@ -1,6 +1,6 @@
 import { isDrawnPerson } from '../../people/person.ts';
 import { type Group, inRow, type Placing, replaced } from '../group.ts';
-import { isFigure, moved, type Piece, scaled } from '../piece.ts';
+import { isFigure, moved, type Piece, pointOf, scaled } from '../piece.ts';
 
 /** Of who stands at a table, its share of the height; real ones are a little lower. */
 const TABLE = 0.44;
@@ -30,7 +30,15 @@ const STANDING: ReadonlySet<string> = new Set([
 /** What is done from the end of a table, so that one sees it. */
 const BENT_OVER: ReadonlySet<string> = new Set(['blow', 'give', 'peer']);
 /** What is worked on is beside them, not before the body. */
-const AT_WORK: ReadonlySet<string> = new Set(['chop', 'knead', 'handle', 'switch', 'saw', 'rub']);
+const AT_WORK: ReadonlySet<string> = new Set([
+  'chop',
+  'knead',
+  'handle',
+  'switch',
+  'saw',
+  'rub',
+  'shape',
+]);
 const SHARED: ReadonlySet<string> = new Set(['blow', 'chop', 'give', 'peer', 'handle']);
 /** Where those are who sit or stand at a table. */
 export const AT_TABLE = 'floor';
@@ -85,7 +93,8 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
     const isWide = table.width > first.width * 1.3;
     const isAnimal = !isDrawnPerson(first.thing.name);
     const near = AT_WORK.has(first.gait) ? 0.34 : 0.22;
-    const aside = -forward * table.width * (isWide ? near : isAnimal ? 0.58 : 0.4);
+    const far = isAnimal || first.gait === 'shape' ? 0.58 : 0.4;
+    const aside = -forward * table.width * (isWide ? near : far);
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }
   const atEnds = areSitting
@@ -122,12 +131,33 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
 const ON_TABLE = 0.56;
 /** What is worked on hides no face; a suitcase is larger than a carrot. */
 const WORKED_ON = 0.2;
+/** The width of a board on a table, in widths of the table. */
+const BOARD = 0.56;
+const isBoard = ({ thing }: Piece) => thing.ratio > 4 && thing.anchors.top !== undefined;
+
+/** What lies on the board lies on it still when it is as wide as the table needs it. */
+function onBoards(placed: readonly Piece[], [guest]: readonly Piece[]): readonly Piece[] {
+  return placed.map((piece) => {
+    const board = placed.find((one) => isBoard(one) && one.thing.name === piece.carrier);
+    if (board === undefined || guest === undefined || !AT_WORK.has(guest.gait)) return piece;
+    const most = Math.min(
+      (board.width * 0.66) / piece.width / Math.max(1, piece.subject.count * 0.7),
+      (guest.height * WORKED_ON) / piece.height,
+    );
+    const x = board.x + (piece.x - board.x) * most;
+    const { y } = pointOf(board, board.thing.anchors.top ?? { x: 0.5, y: 0.5 });
+    return { ...scaled(piece, most), x: x - board.width * 0.05, y };
+  });
+}
 
 function beside(piece: Piece, table: Piece, guests: readonly Piece[], forward: -1 | 1): Piece {
   const [guest] = guests;
   if (guest !== undefined && AT_WORK.has(guest.gait)) {
+    if (isBoard(piece)) return scaled(piece, (table.width * BOARD) / piece.width);
     const most = guest.height * Math.min(0.4, Math.max(WORKED_ON, piece.thing.metres * 0.62));
-    return scaled(piece, Math.min(1, most / piece.height, (most * 1.5) / piece.width));
+    const sized = scaled(piece, Math.min(1, most / piece.height, (most * 1.5) / piece.width));
+    // The hands are around the clay.
+    return guest.gait === 'shape' ? { ...sized, depth: table.depth - 0.006 } : sized;
   }
   const isHiding = guests.length === 1 && guest !== undefined && piece.height > guest.height * 0.5;
   if (!isHiding) return piece;
@@ -159,7 +189,7 @@ export const atTable: Placing = (group) => {
       ? beside(moved(piece, 0, parent.height - table.height), table, guests, group.forward)
       : piece,
   );
-  return [...onTop, ...seats(table, guests, group.forward)];
+  return [...onBoards(onTop, guests), ...seats(table, guests, group.forward)];
 };
 
 /** On the counter in front of who works on it. */

@@ -4,6 +4,7 @@ import type { World } from '../../scene/world.ts';
 import { around, type Frame, isFigure, type Piece } from '../piece.ts';
 import type { PlacedGroup } from './layout.ts';
 import { lengthened } from './long-trains.ts';
+import { workFrame } from './work-frame.ts';
 
 /** Of somebody, the share of the height from the top that is seen, and its width in heights. */
 interface Cut {
@@ -101,6 +102,8 @@ export function framed(
   if (description.extras?.includes('low-angle') === true && group !== undefined && ad === null)
     return towering(size, placed, group);
   if (!isAsked || ad !== null || group === undefined || piece === undefined) return placed;
+  const work = copies.length === 1 ? workFrame(piece, group.pieces) : null;
+  if (work !== null) return close(size, placed, group, work);
   if (copies.length > 2 || piece.posture !== null) return placed;
   const { share, width } = cutOf(piece, description);
   // A thing is seen with what it is on.

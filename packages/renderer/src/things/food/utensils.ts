@@ -23,4 +23,15 @@ export const UTENSILS: readonly Thing[] = [
       p.spot(606, 45, 14, 6, darker(wood, 0.5));
     },
   ),
+  drawn('salmon-fillet', { ratio: 3.2, metres: 0.12 }, (p) => {
+    // What is cut off already leans on the rest.
+    for (const x of [232, 262, 292]) {
+      p.path(`M${x - 26} 94Q${x - 30} 40 ${x - 6} 30Q${x + 18} 40 ${x + 26} 96Z`, '#f4734c');
+      p.line(`M${x - 14} 88Q${x - 14} 56 ${x} 46`, 3, '#ffc9b0');
+    }
+    p.path('M6 92Q-4 52 40 34Q110 4 186 30Q216 44 214 94Z', '#f4734c');
+    p.path('M2 90H216V97Q110 104 6 98Z', '#b9c4cf');
+    for (const x of [44, 78, 112, 146, 180])
+      p.line(`M${x} 90Q${x - 20} 62 ${x + 4} 32`, 4, '#ffc9b0');
+  }),
 ];

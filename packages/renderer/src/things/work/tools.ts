@@ -20,6 +20,15 @@ export const TOOLS: readonly Thing[] = [
     p.box(10, 76, 6, 18, 2, '#6d4330');
     p.ball(13, 95, 5, '#e2b64c');
   }),
+  drawn('sword-lying', { ratio: 4.2, metres: 0.2, anchors: grip(0.14, 0.6) }, (p) => {
+    p.path('M112 46H366L418 62L366 78H112Z', '#ff9a3c');
+    p.path('M112 46H190V78H112Z', STEEL);
+    p.line('M196 62H392', 6, '#ffe6a0');
+    p.glow(320, 62, 70, '#ffb347', 0.6);
+    p.box(96, 24, 18, 76, 8, '#e2b64c');
+    p.box(26, 50, 72, 24, 8, '#6d4330');
+    p.ball(18, 62, 18, '#e2b64c');
+  }),
   drawn('pickaxe', { ratio: 0.9, metres: 0.8, anchors: grip(0.5, 0.72) }, (p) => {
     p.line('M45 8V97', 6.5, WOOD);
     p.path('M0 30Q45 -30 90 30Q45 8 0 30Z', STEEL);
@@ -193,6 +202,13 @@ export const TOOLS: readonly Thing[] = [
   drawn('paper', { ratio: 3, metres: 0.1 }, (p) => {
     p.path('M30 10H280L300 96H0Z', '#fffdf6');
     p.line('M50 30H240M46 50H250M40 70H200', 5, '#9aa6bb');
+  }),
+  drawn('clay-bowl', { ratio: 1.7, metres: 0.24, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
+    const clay = colour ?? '#c07a52';
+    p.path('M0 14H170Q164 72 122 90V100H48V90Q6 72 0 14Z', clay);
+    p.oval(85, 15, 85, 14, darker(clay, 0.12));
+    p.oval(85, 18, 74, 10, darker(clay, 0.4));
+    p.line('M8 42Q85 60 162 42M20 64Q85 80 150 64', 3, darker(clay, 0.16));
   }),
   drawn('clay-vase', { ratio: 0.8, metres: 0.42, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
     const clay = colour ?? '#c07a52';

@@ -1,0 +1,68 @@
+import { isDrawnPerson } from '../../people/person.ts';
+import { add, type Draft } from '../draft.ts';
+import { isTable } from '../ensembles/tools.ts';
+import { actOf } from './acts.ts';
+
+/** What is worked on lies on these, and they lie on a table. */
+const BOARDS = /^(?:cutting-board|plate|baking-sheet|tray)$/;
+const WORKED_ON: ReadonlySet<string> = new Set(['cook', 'next-to', 'look-at', 'at', 'eat']);
+/** As it is cut or forged. */
+const IN_WORK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  chop: { salmon: 'salmon-fillet', tuna: 'salmon-fillet' },
+  hammer: { sword: 'sword-lying' },
+};
+const GARMENT = /^(?:dress|coat|jacket|t-shirt|kimono|jeans|hoodie|cloth|pyjamas|scarf)$/;
+
+/** Who works with the hands on a table or a board stands at it, and what is worked on lies there. */
+export function workAtBenches(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const [who, bench] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'on' || to === null || who === undefined || bench === undefined) continue;
+    if (!isDrawnPerson(who.thing) || actOf(who)?.station === undefined) continue;
+    if (isTable(bench.thing)) relations[at] = { from, kind: 'at', to };
+    if (!BOARDS.test(bench.thing)) continue;
+    const table = subjects.findIndex(({ thing }) => isTable(thing));
+    const under = table === -1 ? add(draft, 'table') : table;
+    relations[at] = { from, kind: 'at', to: under };
+    for (const [one, { from: worker, kind: how, to: what }] of relations.entries())
+      if (worker === from && what !== null && what !== under && WORKED_ON.has(how))
+        relations[one] = { from: what, kind: 'on', to };
+    relations.push({ from: to, kind: 'on', to: under });
+  }
+  for (const who of subjects) changeInWork(draft, who.motions);
+  sewGarments(draft);
+}
+
+function changeInWork({ subjects }: Draft, motions: readonly string[]): void {
+  for (const motion of motions)
+    for (const [at, subject] of subjects.entries()) {
+      const thing = IN_WORK[motion]?.[subject.thing];
+      if (thing !== undefined) subjects[at] = { ...subject, thing, count: 1 };
+    }
+}
+
+/** What is sewn is cloth under the needle, and on a dummy as it will be. */
+function sewGarments(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const [from, who] of [...subjects.entries()]) {
+    if (!who.motions.includes('sew') || !isDrawnPerson(who.thing)) continue;
+    const there = subjects.findIndex(({ thing }) => thing === 'sewing-machine');
+    const machine = there === -1 ? add(draft, 'sewing-machine') : there;
+    const table = add(draft, 'table');
+    const own = relations.filter((one) => one.from === from && one.to !== null);
+    for (const relation of own) {
+      const thing = subjects[relation.to ?? -1];
+      const isGarment = thing !== undefined && GARMENT.test(thing.thing);
+      if (relation.to !== machine && !isGarment) continue;
+      relations.splice(relations.indexOf(relation), 1);
+      if (relation.to === null || relation.to === machine || thing === undefined) continue;
+      const isFlat = /^(?:cloth|scarf)$/.test(thing.thing);
+      subjects[relation.to] = { ...thing, thing: isFlat ? 'cloth-lying' : 'mannequin' };
+      if (isFlat) relations.push({ from: relation.to, kind: 'on', to: table });
+      else relations.push({ from: relation.to, kind: 'next-to', to: table });
+    }
+    relations.unshift({ from, kind: 'at', to: table });
+    relations.push({ from: machine, kind: 'on', to: table });
+  }
+}
