@@ -115,6 +115,7 @@ export const MOTIONS = [
   'tend',
   'lace',
   'bind',
+  'examine',
   'fodder',
   'handle',
   'sort',

@@ -23,6 +23,12 @@ export const IN_SERVICE: readonly Rewording[] = [
     /\blisten(s|ing)? to (an?|the|his|her) ((?:[\p{L}-]+ )?\p{L}+)['’]s (?:heart(?:beat)?|chest|lungs|breathing)\b/giu,
     (_, form, one, who) => `auscultat${form === 'ing' ? 'ing' : 'es'} ${one} ${who}`,
   ],
+  // What is measured is not taken away.
+  [
+    /\b(?:tak|check|measur|feel)(es|s|ing|e)? (?:(an?|the|his|her) ((?:[\p{L}-]+ ){0,2}\p{L}+)['’]s|the) (?:temperature|blood pressure|pulse|fever|throat|forehead)(?: of\b)?/giu,
+    (_, form, one, who) =>
+      `feelfor${form === 'ing' ? 'ing' : 's'}${one === undefined ? '' : ` ${one} ${who}`}`,
+  ],
   // A cup that somebody sips from is at the mouth.
   [
     /\b(?:tak(es?|ing)|ha(?:s|ving)) (?:an? )?(?:(?:big|long|little|first|small|quick|deep|slow) )?(?:sip|gulp|swig)s? (?:of|from|out of)\b/giu,

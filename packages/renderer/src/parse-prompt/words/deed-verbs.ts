@@ -67,7 +67,9 @@ blink: ~
 shrug: shrug
 tend tend-to: !look-at ~
 tendat: !feed tend ~
-auscultate: !feed kneel ~ ^clinic
+auscultate: !feed examine ~ ^clinic
+feelfor: !feed examine ~
+tattoo: !feed hair ~
 kneelat: !feed lace ~
 fold unfold arrange rearrange organize organise sharpen engrave etch wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~
 squeeze spread: @at ~

@@ -118,6 +118,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   fodder: { hands: 'pet' },
   lace: { posture: 'one-knee', hands: 'lace' },
   bind: { posture: 'one-knee', hands: 'offer', tool: 'gauze-roll' },
+  examine: { hands: 'one', tool: 'stethoscope' },
   handle: { posture: 'bend', hands: 'handle', station: 'table' },
   sort: { hands: 'sort' },
   dine: { hands: 'dine' },

@@ -1,10 +1,11 @@
 import { plainSubject } from '../../parse-prompt/description/plain-subject.ts';
 import type { Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
+import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 import { giveTool } from '../ensembles/tools.ts';
 
-const TABLES = /^(?:massage-table|operating-table|dentist-chair|hospital-bed)$/;
+const TABLES = /^(?:massage-table|operating-table|hospital-bed)$/;
 const CARERS =
   /^(?:doctor|nurse|surgeon|dentist|paramedic|medic|health-worker|veterinarian|vet|masseur|masseuse|massage-therapist|beautician|physiotherapist)$/;
 
@@ -13,7 +14,6 @@ const isCarer = ({ thing, look }: Subject) => CARERS.test(look?.job ?? thing) ||
 /** The bed on which somebody is treated: by who treats, and by what is done. */
 function bedFor(subject: Subject, setting: string): string | null {
   const job = subject.look?.job ?? '';
-  if (job === 'dentist') return 'dentist-chair';
   if (!subject.motions.includes('massage')) return job === 'surgeon' ? 'operating-table' : null;
   return isCarer(subject) && (setting === 'hospital' || job === 'surgeon')
     ? 'operating-table'
@@ -55,7 +55,6 @@ export function careFor(draft: Draft, setting: string): void {
   const count = Math.min(3, standing.count);
   subjects[helper] = { ...standing, count, motions: ['massage'] };
   if (kind === 'operating-table') giveTool(draft, helper, 'scalpel');
-  if (kind === 'dentist-chair') giveTool(draft, helper, 'dental-mirror');
 }
 
 /** Whose knee is bandaged sits before who does it. */
@@ -73,6 +72,92 @@ export function bandage(draft: Draft): void {
   }
 }
 
+const TREATED: ReadonlySet<string> = new Set(['feed', 'look-at', 'at', 'hold', 'next-to']);
+const HELD = /^(?:stethoscope|syringe|thermometer)$/;
+
+/** Who is examined sits on a couch before the doctor, or lies in the bed that is named; a pet is on a table. */
+export function examine(draft: Draft, setting: string): void {
+  const { subjects, relations } = draft;
+  bringPatient(draft, setting);
+  const deed = relations.find(({ from, kind, to }) => {
+    const [who, other] = [subjects[from], subjects[to ?? -1]];
+    if (who === undefined || other === undefined || from === to || !isDrawnPerson(who.thing))
+      return false;
+    const hasTool = relations.some(
+      (one) => one.from === from && HELD.test(subjects[one.to ?? -1]?.thing ?? ''),
+    );
+    const isAsked = who.motions.includes('examine') || isDentist(who) || (isCarer(who) && hasTool);
+    return isAsked && TREATED.has(kind) && isAlive(other.thing) && !isCarer(other);
+  });
+  const { from, to } = deed ?? {};
+  const [carer, patient] = [subjects[from ?? -1], subjects[to ?? -1]];
+  if (from === undefined || to == null || carer === undefined || patient === undefined) return;
+  if (carer.count > 1 || patient.count > 1) return;
+  const others = relations.filter((one) => one !== deed && !(one.from === from && one.to === to));
+  relations.splice(0, relations.length, ...others);
+  subjects[from] = { ...carer, motions: ['examine'] };
+  if (!isCarer(carer)) giveTool(draft, from, 'thermometer');
+  if (isDentist(carer)) giveTool(draft, from, 'dental-mirror');
+  const isPerson = isDrawnPerson(patient.thing);
+  const bed = relations.findIndex(
+    (one) =>
+      (one.from === from || one.from === to) && /bed$/.test(subjects[one.to ?? -1]?.thing ?? ''),
+  );
+  const lain = relations[bed]?.to;
+  if (lain != null) {
+    relations[bed] = { from: to, kind: 'on', to: lain };
+    subjects[to] = { ...patient, motions: [], states: [...patient.states, 'lying'] };
+    relations.push({ from, kind: 'at', to: lain });
+    return;
+  }
+  const isPlaced = relations.some((one) => one.from === to && SEATED.has(one.kind));
+  if (isPerson)
+    subjects[to] = { ...patient, motions: ['sit'], states: [...patient.states, 'sitting'] };
+  if (!isPlaced)
+    relations.unshift({ from: to, kind: 'on', to: add(draft, seatFor(carer, patient)) });
+  relations.push({ from, kind: 'at', to });
+}
+
+/** A dentist at work has somebody in the chair. */
+function bringPatient(draft: Draft, setting: string): void {
+  const { subjects, relations } = draft;
+  const at = subjects.findIndex((one) => isDentist(one) && one.count === 1);
+  const isAlone = subjects.every((one, index) => index === at || !isDrawnPerson(one.thing));
+  const isBusy = relations.some(
+    ({ from, kind, to }) => from === at && to !== null && !/hold|wear|at/.test(kind),
+  );
+  if (at === -1 || !isAlone || isBusy || !/^(?:clinic|hospital|abstract)$/.test(setting)) return;
+  relations.push({ from: at, kind: 'feed', to: add(draft, 'man') });
+}
+
+const isDentist = ({ look }: Subject) => look?.job === 'dentist';
+
+function seatFor(carer: Subject, patient: Subject): string {
+  if (!isDrawnPerson(patient.thing)) return 'table';
+  return isDentist(carer) ? 'dentist-chair' : 'exam-couch';
+}
+
+/** Who visits somebody in bed is not in it. */
+export function visitInBed({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const visitor = subjects[from];
+    if (kind !== 'on' || to === null || visitor === undefined || !isCarer(visitor)) continue;
+    const isBed = /^(?:hospital-bed|bed)$/.test(subjects[to]?.thing ?? '');
+    const patient = subjects.findIndex(
+      (one, index) => index !== from && isDrawnPerson(one.thing) && !isCarer(one),
+    );
+    const sick = subjects[patient];
+    if (!isBed || sick === undefined) continue;
+    relations[at] = { from: patient, kind: 'on', to };
+    subjects[patient] = { ...sick, motions: [], states: [...sick.states, 'lying'] };
+    subjects[from] = { ...visitor, motions: [] };
+    for (const [index, one] of relations.entries())
+      if (one.from === from && one.to === patient) relations[index] = { from, kind: 'next-to', to };
+  }
+}
+
+const isAlive = (thing: string) =>
+  isDrawnPerson(thing) || thingOf(thing)?.anchors.mouth !== undefined;
 const SEATED: ReadonlySet<string> = new Set(['on', 'in']);
 const MOVED: ReadonlySet<string> = new Set(['push', 'pull', 'carry', 'hold']);
 

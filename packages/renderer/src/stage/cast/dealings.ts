@@ -6,7 +6,7 @@ import { add, type Draft } from '../draft.ts';
 import { changeWheel, liftCar } from '../ensembles/repairs.ts';
 import { standTogether } from '../ensembles/stand-together.ts';
 import { isTable } from '../ensembles/tools.ts';
-import { bandage, careFor, layOnStretcher } from './caring.ts';
+import { bandage, careFor, examine, layOnStretcher, visitInBed } from './caring.ts';
 import { meet } from './encounters.ts';
 import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
@@ -33,6 +33,8 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   meet(draft, setting);
   careFor(draft, setting);
   bandage(draft);
+  visitInBed(draft);
+  examine(draft, setting);
   layOnStretcher(draft);
   liftCar(draft);
   changeWheel(draft);

@@ -1,4 +1,5 @@
-import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
+import { plainSubject } from '../../parse-prompt/description/plain-subject.ts';
+import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import { thingOf } from '../../things/things.ts';
@@ -45,7 +46,7 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
     if (motions.includes('write') && isAtBoard(draft, at)) continue;
     const isOwn = act.tool === 'sponge' || !isToolTaken(draft, at, act.tool ?? '');
     if (act.tool !== undefined && isOwn) giveTool(draft, at, act.tool);
-    const isHair = motions.includes('chop') || motions.includes('hair') || motions.includes('comb');
+    const isHair = motions.some((one) => AT_HAIR.has(one)) || isGroomer(subject);
     if (isHair && serveCustomer(draft, at)) continue;
     const isSmith = description.setting === 'smithy' && act.station === 'workbench';
     const own = isSmith ? { ...act, station: 'anvil' } : act;
@@ -178,11 +179,20 @@ function arm(draft: Draft, from: number): void {
   draft.relations.unshift({ from, kind: 'hold', to: add(draft, 'sword') });
 }
 
+const AT_HAIR: ReadonlySet<string> = new Set(['chop', 'hair', 'comb', 'shave']);
+const isGroomer = ({ look }: Subject) =>
+  /^(?:barber|hairdresser|hair-?stylist|tattoo-artist|makeup-artist|beautician)$/.test(
+    look?.job ?? '',
+  );
+
 /** Hair is cut on a chair, and not with a knife. */
 function serveCustomer(draft: Draft, from: number): boolean {
   const { subjects, relations } = draft;
   // Who slices something before guests has no business with their hair.
-  const isAtFood = relations.some((one) => one.from === from && one.kind === 'cook');
+  const isAtFood = relations.some(
+    ({ from: who, kind, to }) =>
+      who === from && kind === 'cook' && !isDrawnPerson(subjects[to ?? -1]?.thing ?? ''),
+  );
   const cut = relations.findIndex(
     (one) => one.from === from && one.to !== null && isDrawnPerson(subjects[one.to]?.thing ?? ''),
   );
@@ -196,7 +206,8 @@ function serveCustomer(draft: Draft, from: number): boolean {
   if (who !== undefined) subjects[from] = { ...who, motions: ['hair'] };
   if (sitter !== undefined) subjects[customer] = { ...sitter, motions: ['sit'] };
   const isSeated = relations.some((one) => one.from === customer && one.kind === 'on');
-  if (!isSeated) relations.push({ from: customer, kind: 'on', to: add(draft, 'chair') });
+  const seat = isGroomer(subjects[from] ?? plainSubject('person')) ? 'barber-chair' : 'chair';
+  if (!isSeated) relations.push({ from: customer, kind: 'on', to: add(draft, seat) });
   relations.push({ from, kind: 'hug', to: customer });
   return true;
 }

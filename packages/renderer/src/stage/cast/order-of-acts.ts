@@ -40,6 +40,7 @@ export const ORDER: readonly Motion[] = [
   'fodder',
   'lace',
   'bind',
+  'examine',
   'switch',
   'shut',
   'sort',

@@ -6,8 +6,8 @@ import { isTopping } from './room-on.ts';
 export const HIPS = 0.24;
 
 export const BED =
-  /^(?:mattress|bed|hospital-bed|massage-table|operating-table|dentist-chair|sofa|couch-and-lamp)$/;
-const ONLY_LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
+  /^(?:mattress|bed|hospital-bed|massage-table|operating-table|sofa|couch-and-lamp)$/;
+const ONLY_LAIN_ON = /^(?:massage-table|operating-table)$/;
 
 /** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
 export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {

@@ -54,7 +54,7 @@ export const isTable = ({ thing }: Piece): boolean =>
 const isStanding = (piece: Piece) =>
   STANDING.has(piece.gait) || piece.subject.states.includes('standing');
 
-const LAIN_ON = /^(?:massage-table|operating-table|dentist-chair)$/;
+const LAIN_ON = /^(?:massage-table|operating-table)$/;
 
 /** As high as its guests need, and as wide. */
 function laid(table: Piece, guests: readonly Piece[]): Piece {
@@ -71,13 +71,15 @@ function laid(table: Piece, guests: readonly Piece[]): Piece {
 function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonly Piece[] {
   const top = table.y - table.height;
   const areSitting = guests.every((one) => !isStanding(one));
+  const isLainOn = LAIN_ON.test(table.thing.name);
   const behind = (piece: Piece, x: number): Piece => ({
     ...piece,
     x,
     // The heads of animals begin lower than those of people.
-    y:
-      top +
-      piece.height * (isDrawnPerson(piece.thing.name) ? (isStanding(piece) ? 0.42 : 0.34) : 0.24),
+    y: isLainOn
+      ? table.y - piece.height * (table.thing.name === 'operating-table' ? 0.24 : 0.12)
+      : top +
+        piece.height * (isDrawnPerson(piece.thing.name) ? (isStanding(piece) ? 0.42 : 0.34) : 0.24),
     depth: table.depth - 0.004,
   });
   const ready = guests.map((piece) => ({
@@ -94,7 +96,7 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
     const isAnimal = !isDrawnPerson(first.thing.name);
     const near = AT_WORK.has(first.gait) ? 0.34 : 0.22;
     const far = isAnimal || first.gait === 'shape' ? 0.58 : 0.4;
-    const aside = -forward * table.width * (isWide ? near : far);
+    const aside = -forward * table.width * (isLainOn ? 0.04 : isWide ? near : far);
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }
   const atEnds = areSitting
@@ -152,6 +154,7 @@ function onBoards(placed: readonly Piece[], [guest]: readonly Piece[]): readonly
 
 function beside(piece: Piece, table: Piece, guests: readonly Piece[], forward: -1 | 1): Piece {
   const [guest] = guests;
+  if (LAIN_ON.test(table.thing.name)) return piece;
   if (guest !== undefined && AT_WORK.has(guest.gait)) {
     if (isBoard(piece)) return scaled(piece, (table.width * BOARD) / piece.width);
     const most = guest.height * Math.min(0.4, Math.max(WORKED_ON, piece.thing.metres * 0.62));

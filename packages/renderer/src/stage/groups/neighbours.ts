@@ -10,6 +10,7 @@ import { amongSwimmers } from './among-swimmers.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
 import { atPiano } from './at-piano.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
+import { examining } from './examining.ts';
 import { fenced, isFenced } from './fenced.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { inStall, isInStall } from './in-stall.ts';
@@ -77,27 +78,25 @@ export const at: Placing = (group) => {
   if (parent?.thing.name === 'grand-piano') return atPiano(group);
   if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
     return behindIt(group, parent);
+  if (kid?.gait === 'examine' && parent?.isSeated === true) return examining(group);
   if (kid !== undefined && isHovering(kid)) return hovering(group);
   // A hoop or a screen is used from the side to which it looks.
   const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
   const set = onSide(
-    parent?.thing.medium === 'scenery'
-      ? -0.3
-      : kid?.gait === 'tend' || kid?.gait === 'lace' || kid?.gait === 'bind'
-        ? NEAR
-        : 0.05,
+    parent?.thing.medium === 'scenery' ? -0.3 : CLOSE_BY.has(kid?.gait ?? '') ? NEAR : 0.05,
     front === 0 ? undefined : front,
   )(group);
   // Hands that bandage are before the knee.
-  return kid?.gait === 'bind'
+  return kid?.gait === 'bind' || kid?.gait === 'examine'
     ? replaced(
         set,
         nearer,
-        set.filter(({ gait }) => gait === 'bind'),
+        set.filter(({ gait }) => gait === kid.gait),
       )
     : set;
 };
 
+const CLOSE_BY: ReadonlySet<string> = new Set(['tend', 'lace', 'bind', 'examine']);
 const nearer = (piece: Piece): Piece => ({ ...piece, depth: piece.depth + 0.012 });
 
 /** Face to face; a dragon is larger than a knight, but not so large that one does not see him. */

@@ -41,6 +41,30 @@ export const SEATS: readonly Thing[] = [
     p.line('M11 76H39', 3.5, darker(main, 0.2));
     p.box(0, 50, 50, 10, 4, lighter(main, 0.06));
   }),
+  drawn('exam-couch', { ratio: 1.9, metres: 0.9, anchors: seated(0.5, 0.4) }, (p, { colour }) => {
+    const main = colour ?? '#5fb0b8';
+    p.line('M22 50V96M168 50V96', 7, '#aab6c4');
+    p.line('M22 78H168', 5, '#c4ced8');
+    p.box(0, 36, 190, 20, 8, main);
+    p.box(44, 33, 146, 8, 3, '#f6fafc');
+    p.path('M4 38L10 12Q14 6 24 8L46 14Q54 18 50 38Z', lighter(main, 0.3));
+  }),
+  drawn(
+    'barber-chair',
+    { ratio: 0.86, metres: 1.15, anchors: seated(0.54, 0.56) },
+    (p, { colour }) => {
+      const main = colour ?? '#b8343c';
+      p.oval(46, 96, 26, 5, '#8f98a6');
+      p.box(40, 70, 12, 26, 3, '#c4ccd8');
+      p.box(56, 88, 28, 6, 3, '#aab4c2');
+      p.line('M64 70L78 90', 4, '#c4ccd8');
+      p.box(12, 0, 20, 15, 6, main);
+      p.box(8, 14, 24, 48, 8, main);
+      p.line('M12 24H28M12 34H28M12 44H28', 2, darker(main, 0.25));
+      p.box(10, 56, 62, 15, 7, darker(main, 0.08));
+      p.line('M24 44H60V58', 5, '#c4ccd8');
+    },
+  ),
   drawn('bench', { ratio: 1.9, metres: 0.85, anchors: seated(0.5, 0.54) }, (p, { colour }) => {
     const main = colour ?? WOOD;
     p.line('M24 4V98M166 4V98', 5, '#4a4f5c');

@@ -115,26 +115,34 @@ export const TOGETHER: readonly Thing[] = [
     { ratio: 3.38, metres: 0.66, anchors: { top: { x: 0.5, y: 0.2 } } },
     (p) => {
       onSheet(p);
-      p.box(100, 60, 30, 32, 3, STEEL);
-      p.box(70, 90, 90, 10, 4, darker(STEEL, 0.2));
       couch(p, 230, '#4fb0a4');
+      p.path(
+        'M4 54H226Q228 76 222 97Q200 100 178 97Q150 100 115 97Q80 100 52 97Q30 100 8 97Q2 76 4 54Z',
+        '#4fa094',
+      );
+      p.line('M52 58V96M115 58V96M178 58V96', 2, darker('#4fa094', 0.16));
     },
   ),
   drawn(
     'dentist-chair',
-    { ratio: 2.2, metres: 1.1, anchors: { top: { x: 0.48, y: 0.56 } } },
+    {
+      ratio: 1.1,
+      metres: 1.36,
+      facing: 1,
+      anchors: { seat: { x: 0.46, y: 0.68 }, top: { x: 0.46, y: 0.66 } },
+    },
     (p) => {
-      p.box(90, 66, 34, 26, 4, STEEL);
-      p.box(64, 90, 90, 10, 5, darker(STEEL, 0.2));
+      p.box(40, 80, 18, 14, 3, STEEL);
+      p.box(22, 92, 58, 8, 4, darker(STEEL, 0.2));
       p.path(
-        'M4 44Q2 34 14 36L70 54H204Q216 56 214 66Q212 74 200 74H66Q54 74 44 68L12 56Z',
+        'M12 30Q20 24 28 32L42 66H84Q92 66 94 74L102 94L90 97L80 82H34Q26 80 22 70L8 40Q6 33 12 30Z',
         '#3fa7c4',
       );
-      p.box(2, 32, 30, 18, 8, '#5fc0d8');
-      p.line('M196 96V20Q194 6 176 6H120', 5, STEEL);
-      p.path('M84 2H122V14Q104 22 84 14Z', '#f6f8fb');
+      p.box(6, 20, 22, 15, 7, '#5fc0d8');
+      p.line('M2 96V8Q3 3 10 3H52', 4, STEEL);
+      p.path('M44 0H74V8Q58 15 44 8Z', '#f6f8fb');
     },
-    (p) => p.glow(102, 22, 40, '#fff6d0', 0.5),
+    (p) => p.glow(59, 16, 26, '#fff6d0', 0.5),
   ),
   drawn('pair-of-hands', { ratio: 2.4, metres: 0.4 }, (p, { colour }) => {
     const skin = colour ?? '#e2a878';

@@ -5,6 +5,7 @@ import { type Passage, passage } from '../../../draw/props/passage.ts';
 import { ellipse, glow, roundedBox } from '../../../draw/strokes.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import { type Brush, litColour, type World } from '../../world.ts';
+import { paintWard } from './ward.ts';
 
 function corridor(
   world: World,
@@ -62,8 +63,21 @@ export const paintCorridor: PaintSetting = (world) =>
     brightEnd,
   );
 
-/** A ward's corridor: pale green, handrails, and a cross at the end. */
+const HURRYING: ReadonlySet<string> = new Set(['run', 'walk', 'drive']);
+
+/** Who is in a hurry is in the corridor of a hospital, others in a room of it. */
 export const paintHospital: PaintSetting = (world) => {
+  const { subjects, relations } = world.description;
+  const isPushed = relations.some(({ kind }) => kind === 'push' || kind === 'pull');
+  const isAbed = subjects.some(({ thing }) => /bed$/.test(thing));
+  const isMoving =
+    isPushed ||
+    (!isAbed && subjects.some(({ motions }) => motions.some((one) => HURRYING.has(one))));
+  return isMoving ? paintPassage(world) : paintWard(world);
+};
+
+/** A ward's corridor: pale green, handrails, and a cross at the end. */
+const paintPassage: PaintSetting = (world) => {
   const colours = {
     wall: hex('#d6ece4'),
     floor: hex('#b4cfd4'),
