@@ -120,7 +120,7 @@ const COMPOUNDS: readonly Rewording[] = [
   ],
   [/\bin (?:his |her |their |the )?palms?\b(?! (?:tree|leaf|frond|grove))/giu, () => 'in hand'],
   [
-    /\b(?:shower|rain|cascade|storm) of (?=light|sparks|petals|stars|confetti|glitter|leaves)/giu,
+    /\b(?:shower|rain|cascade|storm|flurry) of (?=(?:[\p{L}-]+ ){0,2}(?:light|sparks|petals|stars|confetti|glitter|leaves|blossoms?|feathers|coins|banknotes|hearts|balloons|bubbles|rice)\b)/giu,
     () => '',
   ],
 ];

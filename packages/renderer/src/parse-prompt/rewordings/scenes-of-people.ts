@@ -99,4 +99,17 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /(?<=\bpicnic(?:s|king)? *) on (?:an?|the|their|his|her) (?:[\p{L}-]+ ){0,3}?(?:blanket|rug|cloth|tablecloth)\b/giu,
     () => '',
   ],
+  [
+    /\bwith (?=(?:an? |his |her |their )?(?:[\p{L}-]+ )?(?:headphones|headset|glasses|sunglasses|backpack|helmet|apron|gloves)\b)((?:an? |his |her |their )?(?:[\p{L}-]+ )?\p{L}+) on\b(?! (?:the|an?|his|her|their|its|top) )/giu,
+    (_, what) => `wears ${what}`,
+  ],
+  [
+    /\b(?:run|rush|jump|leap|fall|fl|sink)(?:s|es|ies|ning|ing|y)? into (?:(his|her|their) arms|((?:his|her|the|an?) \p{L}+)['’]s arms)\b/giu,
+    (_, whose, whom) =>
+      `hugs ${whom ?? (whose?.toLocaleLowerCase('en') === 'his' ? 'him' : whose === 'their' ? 'them' : 'her')}`,
+  ],
+  [
+    /\bpull(s|ing)? (?:him|her|them|it)sel(?:f|ves) up(?= (?:an?|the|along)\b)/giu,
+    (_, form) => `climb${form ?? ''}`,
+  ],
 ];

@@ -24,6 +24,11 @@ export const WEATHERED: readonly Rewording[] = [
     /\b(?:the )?air (?:is |being )*(?:(?:gradually|slowly|rapidly|quickly|forcefully|and) ){0,3}(?:extracted|removed|sucked out|pulled out|pumped out|drawn out|sucked|pumped|taken)(?: out)? (?:from|of) (?:an? |the )?(?:sealed,? ?)?(?:empty )?/giu,
     () => 'crumpling ',
   ],
+  // What rains down is no water.
+  [
+    /(?<=\b(?:petals|blossoms|leaves|confetti|feathers|sparks|glitter|money|coins|candy|flowers|balloons) )rain(?:s|ing)?(?: down)?\b/giu,
+    (found) => (/ing/iu.test(found) ? 'falling' : 'fall'),
+  ],
   // It sets; there is no basin.
   [
     /(?<=\bsun (?:slowly |gradually |gently )?)sink(s|ing)\b/giu,

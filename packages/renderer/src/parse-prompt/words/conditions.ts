@@ -101,7 +101,7 @@ export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
   fireflies: 'fireflies firefly glow-worms lightning-bugs',
   dust: 'dusty pollen',
   petals:
-    'petals petal cherry-blossom cherry-blossoms sakura blossoms spring-blossoms spring-blossom',
+    'petals petal flower-petals rose-petals flower-petal rose-petal cherry-blossom cherry-blossoms sakura blossoms spring-blossoms spring-blossom',
   confetti: `
       confetti party celebration celebrating celebrate birthday congratulations carnival streamers
       new-year

@@ -282,7 +282,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   cold: 'shivering freezing',
   sleepy: 'sleepy drowsy yawning',
   worried:
-    'worried anxious nervous concerned uneasy troubled anxiously nervously confused puzzled embarrassed shy sick ill wounded injured hurt guilty',
+    'worried anxious nervous concerned uneasy troubled anxiously nervously confused puzzled embarrassed sick ill wounded injured hurt guilty',
   determined:
     'determined serious stern focused-looking resolute confident defiant brave courageous fearless heroic',
   smirking: 'smirking smug mischievous cheeky',

@@ -154,7 +154,7 @@ export function countFrames({ subjects }: Draft): void {
     if (SWINGS.test(subject.thing) && subject.count > 1) subjects[at] = { ...subject, count: 1 };
 }
 
-const CUP = /beverage|teacup|coffee|wine-glass|beer|drink|mug/;
+const CUP = /beverage|teacup|coffee|wine-glass|beer|drink|mug|whisky-glass|tumbler/;
 
 /** Two friends who drink coffee have a cup each, also those who talk over it. */
 export function handOut({ subjects, relations }: Draft): void {

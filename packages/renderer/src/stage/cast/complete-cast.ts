@@ -214,7 +214,7 @@ function isTowering(subject: Subject | undefined, own: Relation | undefined): bo
   return isBreaking || subject?.size === 'big' || subject?.size === 'giant';
 }
 
-/** What some places have anyway. */
+/** What some places have anyway, or do not have: at a station one is on the way home. */
 const FITTED: Readonly<Record<string, readonly string[]>> = {
   chandelier: ['lobby', 'ballroom'],
   'lantern-cord': ['square', 'rooftop-bar', 'alley'],
@@ -223,6 +223,8 @@ const FITTED: Readonly<Record<string, readonly string[]>> = {
   'globe-showing-americas': ['spaceship-inside'],
   mirror: ['bathroom', 'hair-salon'],
   blackboard: ['classroom'],
+  house: ['alley', 'canal', 'platform', 'station', 'airport', 'subway', 'port'],
+  cottage: ['alley', 'canal'],
 };
 /** Where a clock hangs on the wall. */
 const HAS_CLOCK = /^(?:classroom|platform|office|station)$/;
@@ -270,9 +272,6 @@ export function isShownAlready(
     case 'helicopter':
     case 'rocket':
       return (setting === 'cockpit' || setting === 'airport') && subjects.length > 1;
-    case 'house':
-    case 'cottage':
-      return setting === 'alley' || setting === 'canal';
     case 'office-building':
     case 'skyscraper':
       return setting === 'office' && subjects.length > 1;

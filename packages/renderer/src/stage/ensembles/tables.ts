@@ -122,7 +122,8 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
     if (piece === undefined) return [];
     const side = at === 0 ? -1 : 1;
     const isPerson = isDrawnPerson(piece.thing.name);
-    const away = BENT_OVER.has(piece.gait) ? 0.3 : isPerson ? 0.16 : 0.4;
+    const away =
+      piece.gait === 'blow' ? 0.1 : BENT_OVER.has(piece.gait) ? 0.3 : isPerson ? 0.16 : 0.4;
     const x = table.x + side * (table.width / 2 + piece.width * away);
     return [{ ...piece, x, y: table.y, depth: table.depth + 0.002, facing: side === -1 ? 1 : -1 }];
   });
@@ -162,6 +163,8 @@ function beside(piece: Piece, table: Piece, guests: readonly Piece[], forward: -
     // The hands are around the clay.
     return guest.gait === 'shape' ? { ...sized, depth: table.depth - 0.006 } : sized;
   }
+  if (guest?.gait === 'blow' && guests.length < 3)
+    return { ...piece, x: table.x - table.width * 0.5 + piece.width * 0.75 };
   const isHiding = guests.length === 1 && guest !== undefined && piece.height > guest.height * 0.5;
   if (!isHiding) return piece;
   const sized = scaled(piece, (guest.height * ON_TABLE) / piece.height);

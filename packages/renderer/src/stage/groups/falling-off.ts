@@ -3,10 +3,12 @@ import { isCreature, type Piece, pointOf, type Story } from '../piece.ts';
 /** What things fall off. */
 const CARRIES = /table|desk|shelf|counter|bench|chair|sofa|bed|stove|piano|cart|wagon/;
 
+const RIDDEN = /^(?:bicycle|tricycle|unicycle|kick-scooter|motor-scooter|motorcycle|skateboard)$/;
+
 export const isFallingOff = (kid: Piece, parent: Piece) =>
   (kid.gait === 'fall' || kid.stories.some(({ kind }) => kind === 'fall')) &&
   (isCreature(kid) || CARRIES.test(parent.thing.name)) &&
-  parent.thing.medium === 'object';
+  (parent.thing.medium === 'object' || RIDDEN.test(parent.thing.name));
 
 /** From its top to the ground beside it, head over heels. */
 export function fallOff(kid: Piece, parent: Piece, forward: -1 | 1): Piece {

@@ -13,6 +13,7 @@ import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { examining } from './examining.ts';
 import { fenced, isFenced } from './fenced.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
+import { huggedHuge, isHugeForArms } from './hugged-huge.ts';
 import { inStall, isInStall } from './in-stall.ts';
 import { isLandmarkFor } from './shelter.ts';
 import { isSlung, slung } from './slung.ts';
@@ -60,6 +61,7 @@ export const toTheRight = onSide(0.16, 1);
 /** Arm in arm; those who shake hands stand as far apart as their arms are long. */
 export const close: Placing = (group) => {
   const grasp = group.kids[0]?.grasp ?? null;
+  if (grasp === 'hug' && isHugeForArms(group)) return huggedHuge(group);
   return onSide(grasp === 'shake' || grasp === 'five' ? 0 : grasp === 'hug' ? -0.24 : -0.17)(group);
 };
 
