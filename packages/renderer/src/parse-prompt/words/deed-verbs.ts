@@ -69,6 +69,7 @@ tend tend-to: !look-at ~
 tendat: !feed tend ~
 auscultate: !feed examine ~ ^clinic
 feelfor: !feed examine ~
+sew stitch: sew =sitting
 tattoo: !feed hair ~
 kneelat: !feed lace ~
 fold unfold arrange rearrange organize organise sharpen engrave etch wrap twist fasten glue adjust pack pack-up tidy assemble disassemble set-up put-together handle: @at handle ~

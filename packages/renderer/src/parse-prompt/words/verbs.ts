@@ -115,7 +115,6 @@ strum beat ring: !play
 bow curtsy: bow
 conduct: work
 knit weave embroider crochet spin-wool: knit =sitting
-sew stitch: sew =sitting
 work craft: work
 repair fix mend service install rewire: repair ~
 forge hammer weld sculpt: hammer ~
