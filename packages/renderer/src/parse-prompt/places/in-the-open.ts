@@ -1,6 +1,7 @@
 import { INDOORS } from '../../scene/indoors.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import type { Setting } from '../description/settings.ts';
+import { roomBeforeTown } from './town-behind.ts';
 
 const OPEN =
   /\b(?:outdoor|open[- ]air|al fresco)\b(?! (?:clothes|clothing|shoes|jacket|gear|equipment|adventure))|\b(?:party|wedding|concert|ceremony|celebration|reception|dinner|lunch|breakfast|picnic|class|lesson|dining|eating|playing|tables?|seats|seating) (?:outside|outdoors)\b/iu;
@@ -70,7 +71,9 @@ export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceV
   if (ON_BRANCH.test(prompt) && !isNamed && place === 'room') return 'forest';
   if (ROOFED.test(prompt)) return IN[place] ?? place;
   const isInside = INDOORS.has(place) && place !== 'abstract';
+  const room = isInside ? null : roomBeforeTown(prompt);
+  if (room !== null) return room;
   if (isInside || !(LOOKS_OUT.test(prompt) || BEHIND_PANE.test(prompt))) return place;
-  const room = votes.find(({ setting }) => INDOORS.has(setting) && setting !== 'abstract');
-  return room?.setting ?? (AT_DESK.test(prompt) ? 'office' : 'window-seat');
+  const voted = votes.find(({ setting }) => INDOORS.has(setting) && setting !== 'abstract');
+  return voted?.setting ?? (AT_DESK.test(prompt) ? 'office' : 'window-seat');
 }

@@ -3,6 +3,7 @@ import { INDOORS } from '../../scene/indoors.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+import { roomBeforeTown } from './town-behind.ts';
 
 /** Places that can be seen from inside another one. */
 const VIEWS: ReadonlySet<Setting> = new Set([
@@ -98,7 +99,8 @@ export function viewFrom(
     const said = votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting;
     return said ?? subjects.map(roomOf).find((room) => room !== undefined) ?? null;
   }
-  if (INDOORS.has(place) && TOWN_OUTSIDE.test(prompt)) return 'city';
+  const isTown = TOWN_OUTSIDE.test(prompt) || roomBeforeTown(prompt) !== null;
+  if (INDOORS.has(place) && isTown) return 'city';
   if (!LOOKOUTS.has(place)) return null;
   const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
   // Flowers on a balcony do not make a meadow of the city below.

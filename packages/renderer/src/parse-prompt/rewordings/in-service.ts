@@ -5,11 +5,6 @@ const GATHERED =
 
 /** What people do for others and at work, in the words for which there is a drawing. */
 export const IN_SERVICE: readonly Rewording[] = [
-  // Who is at a desk has the lights of the city behind the window, not around them.
-  [
-    /(?<=\b(?:desk|sofa|couch|bed|bathtub|armchair|piano|office|kitchen|counter|bar|meeting table|conference table|keyboard)\b.{0,120})\b(?:with |and )?(?:the )?(?:[\p{L}-]+ )?(?:city(?: (?:lights|skyline))?|skyline|skyscrapers)(?: \p{L}+ing)? (?:behind|beyond|around) (?:her|him|them|it)\b/giu,
-    () => 'city outside a window',
-  ],
   // The hair of somebody is not cut without them.
   [
     /\b(cut(?:s|ting)|trim(?:s|ming)) (an?|the|his|her) (\p{L}+)['’]s (?:(?:long|short|curly|blonde?|dark|wet|grey|brown|black|red) ){1,2}hair\b(?: (?:in)?to an? (?:[\p{L}-]+ )?(?:bob|fringe|pixie|style|cut))?/giu,
