@@ -5,7 +5,7 @@ import type { Size } from '../sizes.ts';
 import { areWindowsLit, lightWindows } from './light/lit-windows.ts';
 import { dissolve, isChange, startOf } from './looks/dissolve.ts';
 import { gradeAs, gradePicture } from './looks/grade.ts';
-import { isThereAndBack } from './motion/camera-words.ts';
+import { fliesOver, isThereAndBack } from './motion/camera-words.ts';
 import { panOver } from './motion/pan-over.ts';
 import { platePicture } from './plate-picture.ts';
 import type { PictureSubject } from './subject/find-subject.ts';
@@ -67,6 +67,7 @@ export function pannedOver(
   world: World,
   { mask, box }: PictureSubject,
 ): Painter | null {
+  if (fliesOver(prompt)) return null;
   const pan = panOver(world, picture, isThereAndBack(prompt));
   if (pan === null) return null;
   const { before, after } = lightsFor(prompt, world.description);

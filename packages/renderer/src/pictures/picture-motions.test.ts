@@ -2,11 +2,14 @@ import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
+import { isIntoCup } from './air/into-cup.ts';
 import { isLaunch } from './air/launch.ts';
+import { snoutBelow } from './face/find-nose.ts';
 import { opensMouth } from './face/mouth.ts';
+import { landerIn, landsOnTop } from './landing.ts';
 import { hasAura } from './light/aura-around.ts';
 import { hasRays } from './light/sun-rays.ts';
-import { gesturesIn } from './motion/camera-words.ts';
+import { fliesOver, gesturesIn } from './motion/camera-words.ts';
 import { entranceOf } from './motion/entrances.ts';
 import { wavesIn } from './motion/waving.ts';
 import { platePicture } from './plate-picture.ts';
@@ -95,4 +98,51 @@ test('beyond its edge a picture goes on as its own mirror image', () => {
   expect(colourAt(57)[0]).toBeGreaterThan(200);
   expect(colourAt(5)[2]).toBeGreaterThan(200);
   expect(colourAt(5)[3]).toBe(255);
+});
+
+test.each([
+  ["a butterfly lands on the cat's nose", 'butterfly', false],
+  ['a bird sits down on her shoulder', 'bird', true],
+  ['a ladybug crawls over the cat’s nose', 'lady-beetle', false],
+  ['the butterfly sits on a flower', undefined, false],
+  ['an elephant sits on the roof', undefined, true],
+])('%s: on a part of the picture: %s', (prompt, lander, onTop) => {
+  expect(landerIn(prompt, parsePrompt(prompt, knownWords()))?.thing).toBe(lander);
+  expect(landsOnTop(prompt)).toBe(onTop);
+});
+
+test.each([
+  ['milk is poured into the coffee and swirls', true],
+  ['someone stirs the tea', true],
+  ['cream swirls in the cup', true],
+  ['rain pours down on the street', false],
+  ['the cup spins on the table', false],
+])('%s: into the cup: %j', (prompt, isInto) => {
+  expect(isIntoCup(prompt)).toBe(isInto);
+});
+
+test.each([
+  ['drone flies slowly over the roofs towards the mountains', true],
+  ['camera rises above the houses', true],
+  ['drone shot flying around the rocket', false],
+  ['the camera moves to the left', false],
+])('%s: the camera goes over it: %j', (prompt, isOver) => {
+  expect(fliesOver(prompt)).toBe(isOver);
+});
+
+test('the nose of an animal is where it is red or dark, aside of the middle of its eyes too', () => {
+  const face = createCanvas(300, 200);
+  const brush = face.getContext('2d');
+  brush.fillStyle = '#d8b090';
+  brush.fillRect(0, 0, 300, 200);
+  brush.fillStyle = '#b04030';
+  brush.beginPath();
+  brush.arc(170, 130, 10, 0, 7);
+  brush.fill();
+  const eyes = { left: { x: 0.33, y: 0.3 }, right: { x: 0.67, y: 0.3 }, radius: 0.04 };
+  const { nose, mouth } = snoutBelow(face, eyes, false);
+  expect(nose.x * 300).toBeCloseTo(170, -1);
+  expect(nose.y * 200).toBeCloseTo(130, -1);
+  expect(mouth.y).toBeGreaterThan(nose.y + 0.05);
+  expect(snoutBelow(face, eyes, true).nose.x * 300).toBeCloseTo(150, 0);
 });

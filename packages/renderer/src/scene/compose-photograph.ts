@@ -2,11 +2,13 @@ import type { Canvas } from '@napi-rs/canvas';
 import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
 import { type Colour, hex } from '../draw/colour.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { chimneysOf, smokesAbove, withSmoke } from '../pictures/air/chimneys.ts';
-import { isLaunch, RISE, withoutPad } from '../pictures/air/launch.ts';
+import { chimneysOf, smokesAbove } from '../pictures/air/chimneys.ts';
+import { droppedIn, intoCup, isIntoCup } from '../pictures/air/into-cup.ts';
+import { RISE } from '../pictures/air/launch.ts';
 import { overlaysFor } from '../pictures/air/overlays.ts';
 import { onFace } from '../pictures/face/on-face.ts';
 import { airOf } from '../pictures/in-the-air.ts';
+import { landerIn, landing } from '../pictures/landing.ts';
 import { auraOf } from '../pictures/light/aura-around.ts';
 import { bokeh, hasBokeh } from '../pictures/light/bokeh.ts';
 import { isDarkPicture } from '../pictures/light/darkness.ts';
@@ -33,7 +35,6 @@ import { heavenlyBody } from '../pictures/sky/heavens.ts';
 import { areTwinkling, twinkling } from '../pictures/sky/twinkle.ts';
 import { depthLayers } from '../pictures/subject/depth-layers.ts';
 import { dominantColours, vividColour } from '../pictures/subject/dominant-colours.ts';
-import { findSubject, type PictureSubject } from '../pictures/subject/find-subject.ts';
 import { boxInFrame } from '../pictures/subject/frame-picture.ts';
 import { softened } from '../pictures/subject/matte.ts';
 import { isCountedDown } from '../pictures/words/announcement.ts';
@@ -45,6 +46,7 @@ import { createWorld } from './create-world.ts';
 import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
 import { lightFor } from './light.ts';
 import { meantForPicture } from './meant-for-picture.ts';
+import { subjectOf, surfaceIn } from './subject-of-picture.ts';
 import type { Brush, Moment, World } from './world.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
@@ -82,19 +84,6 @@ function inColour(task: PictureTask, mask: Canvas | null): PictureTask {
   return { ...task, picture: colourised(picture, mask) };
 }
 
-/** What a picture is of: without what it takes off from, with the smoke above it. */
-function subjectOf({ prompt, description, picture }: PictureTask) {
-  const found = findSubject(picture);
-  const { mask, box, face } = found;
-  const launches = isLaunch(description, prompt) && face === null;
-  const subject: PictureSubject = {
-    ...found,
-    mask: launches && mask !== null ? withoutPad(mask) : mask,
-    box: smokesAbove(prompt) ? withSmoke(box) : box,
-  };
-  return { subject, launches };
-}
-
 /** What is painted over a picture of one tone has that tone too. */
 function inTone(paint: Painter, size: Size, tone: string | null): Painter {
   if (tone === null) return paint;
@@ -109,7 +98,9 @@ function staged(given: PictureTask) {
   const { subject, launches } = subjectOf(given);
   const task = inColour(given, subject.mask);
   const { prompt, size } = task;
-  const description = meantForPicture(prompt, task.description);
+  const meant = meantForPicture(prompt, task.description);
+  const lander = landerIn(prompt, meant);
+  const description = { ...meant, subjects: meant.subjects.filter((one) => one !== lander) };
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const { zones, placement, box } = frameFor(task, subject, world.unit);
@@ -117,18 +108,38 @@ function staged(given: PictureTask) {
   const plates = platesFor(task, description, placement, foot);
   const inFrame = (place: { readonly x: number; readonly y: number }) =>
     boxInFrame({ width: 0, height: 0, ...place }, task.picture, size, placement);
-  return { task, subject, launches, description, world, zones, placement, box, plates, inFrame };
+  return {
+    task,
+    subject,
+    launches,
+    description,
+    lander,
+    world,
+    zones,
+    placement,
+    box,
+    plates,
+    inFrame,
+  };
 }
 
 type Staged = ReturnType<typeof staged>;
 
 /** What is behind the subject, goes with it, and is before all of the picture. */
-function around({ task, subject, launches, description, world, box, plates, inFrame }: Staged) {
-  const { prompt } = task;
+function around(stage: Staged) {
+  const { task, subject, launches, description, lander, world, box, plates, inFrame } = stage;
+  const { prompt, picture } = task;
   const { plain, plate } = plates;
   const chimneys = (smokesAbove(prompt) ? chimneysOf(subject.mask) : []).map(inFrame);
   const isApart = subject.mask !== null;
-  const effects = pictureEffects(world, description, { prompt, box, chimneys, isApart, launches });
+  const cup = subject.mask !== null && subject.face === null ? surfaceIn(box) : null;
+  const filled = cup === null ? [] : intoCup(prompt, description, cup);
+  // What falls into a cup splashes in it, not at its foot.
+  const said =
+    filled.length > 0 && droppedIn(description) !== null
+      ? { ...description, effects: description.effects.filter(({ kind }) => kind !== 'splash') }
+      : description;
+  const effects = pictureEffects(world, said, { prompt, box, chimneys, isApart, launches });
   // Behind what fills the picture up to its upper edge, nothing would be seen of what flies.
   const isHigh = isApart && box.y < world.size.height * 0.3;
   const nightFrom = isChange(prompt) ? 0.5 : -1;
@@ -140,6 +151,8 @@ function around({ task, subject, launches, description, world, box, plates, inFr
       ...effects.worn,
       ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : []),
       ...(hasBrightening(prompt, plain) ? [brightening(world, plain)] : []),
+      ...filled,
+      ...landing(world, lander, { prompt, picture, subject, inFrame }),
     ],
     between: [
       ...air.behind,
@@ -183,7 +196,7 @@ function movedCamera(
     const { onBack, onFront } = wavingParts(
       world,
       prompt,
-      layers,
+      { ...layers, plate: canvas },
       subject.face && inFrame(subject.face),
     );
     return pictureCamera(world, layers, {
@@ -236,7 +249,9 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const overs = [
     ...(description.camera === 'orbit' ? [turnedWall(size)] : []),
     ...(turn === null ? [] : [turn]),
-    ...(isSwirled(prompt) ? [swirled(world, prompt, middleOf(stage))] : []),
+    ...(isSwirled(prompt) && !(isIntoCup(prompt) && subject.mask !== null)
+      ? [swirled(world, prompt, middleOf(stage))]
+      : []),
     ...(await addedThings(world, prompt, description, { box, plate: stage.plates.plain })),
     ...parts.over,
     ...filmOf(world, prompt, description, inFrame(subject.focus)),

@@ -4,7 +4,7 @@ import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads
 import { setWords } from '../ads/stack-words.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
-import { smokesAbove } from '../pictures/air/chimneys.ts';
+import { needsRoomAbove } from '../pictures/room-above.ts';
 import type { PictureSubject } from '../pictures/subject/find-subject.ts';
 import { boxInFrame, type Placement, placePicture } from '../pictures/subject/frame-picture.ts';
 import type { Size } from '../sizes.ts';
@@ -63,8 +63,8 @@ function besides(zones: Zones, box: Box, size: Size): Zones {
   return { ...zones, words: { ...words, x, width: right - x } };
 }
 
-/** How much of the frame a picture covers at least where there is smoke above its subject. */
-const FILLED_BELOW_SMOKE = 0.62;
+/** How much of the frame a picture covers at least where something is above its subject. */
+const FILLED_BELOW = 0.62;
 
 /** The framing with the words where they cover least of the subject. */
 export function frameFor(
@@ -73,7 +73,7 @@ export function frameFor(
   unit: number,
 ): Framed {
   const copy = copyFor(description);
-  const filled = smokesAbove(prompt) ? FILLED_BELOW_SMOKE : undefined;
+  const filled = needsRoomAbove(prompt) ? FILLED_BELOW : undefined;
   const framed = (zones: Zones | null): Framed => {
     const placement = placePicture(picture, size, subject, zones?.product ?? null, filled);
     const box = boxInFrame(subject.box, picture, size, placement);

@@ -13,7 +13,13 @@ import { hasRays, raysOver } from '../light/sun-rays.ts';
 import { fliesThrough, passingStars } from '../motion/fly-through.ts';
 import { cloudsMove, cloudsOver } from '../sky/clouds-over.ts';
 import { COMET, comet } from '../sky/comet.ts';
-import { isInSpace, shootingStars, spaceBehind, stars } from '../sky/night-sky.ts';
+import {
+  hasShootingStars,
+  isInSpace,
+  shootingStars,
+  spaceBehind,
+  stars,
+} from '../sky/night-sky.ts';
 import { hasStarsBehind, starsBehind } from '../sky/stars-behind.ts';
 import { smokesAbove } from './chimneys.ts';
 import { dustOver, fogOver, isThick, whiteOut } from './fog-over.ts';
@@ -161,9 +167,6 @@ const UNDER_WATER = /\bunder ?water\b|\bsubmerged\b/iu;
 const BURNS = /\b(?:fire|flames?|burning|blaze|inferno)\b/iu;
 const SMOKES = /\bsmok(?:e|y|ing)\b/iu;
 const STRUNG = /\b(?:christmas|fairy|string|party|festive) lights\b/iu;
-const SHOOTING = /\b(?:shooting stars?|meteors?|falling stars?)\b/iu;
-
-const ONE_SHOOTING = /\b(?:an?|one|single) (?:\p{L}+ )?(?:shooting star|meteor|falling star)\b/iu;
 
 export const isUnderWater = (prompt: string): boolean => UNDER_WATER.test(prompt);
 
@@ -195,9 +198,9 @@ export function overlaysFor(
   else if (time === 'night' && !weather.includes('rain')) over.push(stars(world, plain, nightFrom));
   over.push(...searchlights(world, world.size.height * 1.02).map(painterOf));
   if (COMET.test(prompt)) behind.push(comet(world, prompt));
-  if (SHOOTING.test(prompt)) over.push(shootingStars(world, ONE_SHOOTING.test(prompt)));
+  if (hasShootingStars(prompt)) (isApart ? behind : over).push(shootingStars(world, prompt));
   if (fliesThrough(prompt) && isDarkPicture(plain)) over.push(passingStars(world));
-  if (cloudsMove(prompt)) behind.push(cloudsOver(world, plain));
+  if (cloudsMove(prompt)) behind.push(cloudsOver(world, plain, prompt));
   if (moods.includes('neon')) over.push(neonLight(world));
   if (weather.includes('fog')) {
     over.push(fogOver(world, prompt));

@@ -6,6 +6,7 @@ import type { PictureSubject } from '../subject/find-subject.ts';
 import { boxInFrame, OVERLAP, type Placement } from '../subject/frame-picture.ts';
 import { blinking, movesEyelids } from './eyelids.ts';
 import { findEyes } from './find-eyes.ts';
+import { snoutBelow } from './find-nose.ts';
 import { turnHead } from './head-turn.ts';
 import { fillsEyes, inEyes } from './in-eyes.ts';
 import { opensMouth, speaking } from './mouth.ts';
@@ -61,13 +62,15 @@ export function onFace({ prompt, picture, size, subject, placement }: Face): OnF
     radius: apart * (isRound ? 1.4 : 1.5),
   };
   const lids = { left: onPlate(eyes.left), right: onPlate(eyes.right), isRound };
+  const snout = snoutBelow(picture, eyes, !isRound);
+  const mouth = { eyes: lids, at: onPlate(snout.mouth), lean: snout.lean };
   return {
     worn: [...wornOn(prompt, { left, right, isRound }), ...inEyes(prompt, { left, right })],
     turn: turnsHead(prompt) ? turnHead(head, size, placement.scale) : null,
     lidded: (plate, moved) =>
       moved(plate, [
         ...(movesEyelids(prompt) ? [blinking(plate, lids, prompt, aside)] : []),
-        ...(opensMouth(prompt) ? [speaking(plate, lids, prompt, aside)] : []),
+        ...(opensMouth(prompt) ? [speaking(plate, mouth, prompt, aside)] : []),
       ]),
   };
 }

@@ -32,7 +32,23 @@ const ASIDE: Gesture['look'] = (progress) => ({
   zoom: 1.14,
 });
 
+/** Over roofs and towards what is behind them: up, so that they go down, and nearer. */
+const OVER =
+  /\b(?:drone|camera|aerial|helicopter|bird[’']?s[- ]eye|we|flight|view)\b[^.;]{0,40}?\b(?:fl(?:y|ies|ying|ight)|glid(?:es?|ing)|soar(?:s|ing)?|ris(?:es?|ing)|mov(?:es?|ing)|lifts?|sweep(?:s|ing)?)\b[^.;]{0,24}?\b(?:over|above|up|towards? the (?:mountains?|horizon|hills?|sky|sea|sun))\b|^(?:fly|flying|soar|soaring) (?:\p{L}+ly )?(?:over|above)\b|\bdrone (?:shot|flight|view|footage)\b(?! (?:around|circling|flying around|orbiting))[^.;]{0,16}\b(?:over|above)\b/iu;
+
+/** Whether the camera goes over what the picture shows, which it has to show whole before. */
+export const fliesOver = (prompt: string): boolean => OVER.test(prompt);
+
 const GESTURES: readonly Gesture[] = [
+  {
+    said: OVER,
+    isAlone: true,
+    look: (progress) => ({
+      x: 0,
+      y: -0.12 * eased(progress),
+      zoom: 1.01 + 0.5 * eased(progress),
+    }),
+  },
   {
     said: /\b(?:static|fixed|locked(?:[- ]off)?|still|steady|motionless) (?:camera|shot|frame|view)\b|\bno (?:camera )?(?:movement|motion|moves?|zoom)\b|\bwithout (?:any )?camera (?:movement|motion|moves?)\b|\bcamera (?:stays|is|remains|holds|stands)(?: \p{L}+)? (?:still|static|fixed|put|locked)\b|\bcamera (?:does not|doesn[’']t|should not) move\b|\bkeep (?:the )?(?:camera|image|picture|photo|frame) (?:still|static|fixed|steady|as it is)\b|\btripod\b/iu,
     isAlone: true,
@@ -154,7 +170,9 @@ const QUOTED = /"[^"]*"|“[^”]*”/gu;
 
 export function gesturesIn(prompt: string): readonly Gesture[] {
   const said = prompt.replaceAll(QUOTED, ' ');
-  return GESTURES.filter((gesture) => gesture.said.test(said));
+  const found = GESTURES.filter((gesture) => gesture.said.test(said));
+  const alone = found.find(({ isAlone }) => isAlone);
+  return found.filter((gesture) => !gesture.isAlone || gesture === alone);
 }
 
 /** "Pan to the tower, then back to him": by the end the camera is where it was. */

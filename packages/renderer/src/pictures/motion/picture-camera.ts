@@ -4,7 +4,14 @@ import { smooth } from '../../scene/easing.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
 import type { DepthLayers } from '../subject/depth-layers.ts';
 import { OVERLAP } from '../subject/frame-picture.ts';
-import { gesturesIn, isDollyZoom, isThereAndBack, type Look, showsDepth } from './camera-words.ts';
+import {
+  fliesOver,
+  gesturesIn,
+  isDollyZoom,
+  isThereAndBack,
+  type Look,
+  showsDepth,
+} from './camera-words.ts';
 import { focusFor, softLayers } from './focus.ts';
 
 type Path = (share: number, side: number) => Look;
@@ -62,10 +69,13 @@ const FAR = 0.78;
 const PANNED = 0.9;
 /** Where both depths are to be seen. */
 const DEEP = 0.5;
+/** Going far, it would come out from behind roofs. */
+const OVER = 0.96;
 
 function farFor(prompt: string, camera: CameraMove | null): number {
   if (isDollyZoom(prompt)) return -0.4;
   if (showsDepth(prompt)) return DEEP;
+  if (fliesOver(prompt)) return OVER;
   return camera?.startsWith('pan') === true ? PANNED : FAR;
 }
 

@@ -4,7 +4,7 @@ import type { Brush, Moment, World } from '../../scene/world.ts';
 import type { DepthLayers } from '../subject/depth-layers.ts';
 import { hslOf } from '../subject/dominant-colours.ts';
 import { OVERLAP } from '../subject/frame-picture.ts';
-import { flooded } from '../subject/regions.ts';
+import { flooded, largestPart } from '../subject/regions.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -60,10 +60,22 @@ function isSkinned([red = 0, green = 0, blue = 0]: readonly number[]): boolean {
   return red > 80 && red > green * 1.12 && green > blue * 0.9 && red - blue > 24;
 }
 
+/** How light the middle of a layer is, where clothes are: the median of its lower half. */
+function middling(width: number, height: number, pixels: Uint8Array): number {
+  const found: number[] = [];
+  for (let at = Math.floor(height * 0.35) * width; at < Math.floor(height * 0.8) * width; at += 3) {
+    if ((pixels[at * 4 + 3] ?? 0) < 200) continue;
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at * 4, at * 4 + 3);
+    found.push(hslOf([red, green, blue]).lightness);
+  }
+  return found.sort((one, other) => one - other)[Math.floor(found.length / 2)] ?? 0.5;
+}
+
 /** Which cells of a layer belong to a part. The head is in cells. */
 function cellsOf(part: Part, { width, height, pixels }: Cells, head: Head | null): Uint8Array {
   const rgb = (at: number) => [...pixels.subarray(at * 4, at * 4 + 3)] as [number, number, number];
   const isThere = (at: number) => (pixels[at * 4 + 3] ?? 0) > 100;
+  const clothes = part === 'cloth' && head === null ? middling(width, height, pixels) : 0;
   const looks = (at: number): boolean => {
     const colour = rgb(at);
     const { hue, saturation, lightness } = hslOf(colour);
@@ -72,7 +84,7 @@ function cellsOf(part: Part, { width, height, pixels }: Cells, head: Head | null
     if (part === 'water') return hue > 165 && hue < 255 && saturation > 0.07;
     if (part === 'flag') return saturation > 0.3 && (hue < 20 || hue > 200);
     if (isSkinned(colour)) return false;
-    if (head === null) return true;
+    if (head === null) return Math.abs(lightness - clothes) < 0.14;
     const x = (at % width) - head.x - head.width / 2;
     const y = Math.floor(at / width) - head.y - head.height * 0.35;
     return (x / head.width) ** 2 + (y / head.height) ** 2 < 0.95;
@@ -80,6 +92,7 @@ function cellsOf(part: Part, { width, height, pixels }: Cells, head: Head | null
   const found = Uint8Array.from({ length: width * height }, (_, at) =>
     isThere(at) && looks(at) ? 1 : 0,
   );
+  if (part === 'cloth' && head === null) return largestPart(found, width, height).cells;
   if (part !== 'water') return found;
   // What is blue from the upper edge down is sky.
   const top = Array.from({ length: width }, (_, x) => x);
@@ -152,6 +165,34 @@ function strips(bitmap: Canvas, mask: Canvas, part: Part, unit: number) {
   };
 }
 
+/** How far the edges of cloth fly, and how long a fold is, in units. */
+const FLAP = { far: 42, long: 150, pace: 5.2 } as const;
+
+/** The part of a bitmap in strips whose outer ends fly up and down the wind, while the middle stays. */
+function flaps(bitmap: Canvas, mask: Canvas, unit: number) {
+  const sheet = createCanvas(bitmap.width, bitmap.height);
+  const brush = sheet.getContext('2d');
+  brush.drawImage(bitmap, 0, 0);
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(mask, 0, 0, sheet.width, sheet.height);
+  const { height } = sheet;
+  const found = rasterOf(mask).boxOver(8);
+  const [top, tall] = [(found?.y ?? 0) * COARSE, (found?.height ?? 0) * COARSE];
+  const middle = ((found?.x ?? 0) + (found?.width ?? 0) * 0.55) * COARSE;
+  const { far, long, pace } = FLAP;
+  return (onto: Brush, at: { x: number; y: number }, seconds: number): void => {
+    for (let y = top; y < Math.min(height, top + tall); y += STRIP) {
+      // Below it is looser than at the shoulders.
+      const loose = Math.min(1, 0.1 + ((y - top) / tall) * 1.3);
+      const wave = Math.sin((y / (long * unit)) * 6.28 - seconds * pace);
+      const gust = 0.75 + 0.25 * Math.sin(seconds * 1.3);
+      const aside = unit * far * loose * gust * (0.55 + 0.45 * wave);
+      const strip = Math.min(STRIP, height - y);
+      onto.drawImage(sheet, 0, y, middle, strip, at.x - aside, at.y + y, middle + aside, strip);
+    }
+  };
+}
+
 /** Points of light that come and go on water. */
 function glints(mask: Canvas, world: World) {
   const pixels = mask.data();
@@ -188,7 +229,7 @@ function glints(mask: Canvas, world: World) {
 export function wavingParts(
   world: World,
   prompt: string,
-  { back, front }: DepthLayers,
+  { back, front, plate }: DepthLayers & { readonly plate: Canvas },
   face: Head | null,
 ): { readonly onBack: readonly Painter[]; readonly onFront: readonly Painter[] } {
   const parts = wavesIn(prompt);
@@ -215,6 +256,12 @@ export function wavingParts(
         },
       ];
     });
+  // Hair goes with the head; a coat is held by the shoulders, and reaches into what is behind.
+  const isLoose = face === null && front !== null && parts.includes('cloth');
+  const clothes = isLoose ? maskOf('cloth', plate, null) : null;
+  const flap = clothes === null ? null : flaps(plate, clothes, world.unit);
+  const loose: readonly Painter[] =
+    flap === null ? [] : [(brush, { seconds }) => flap(brush, edge, seconds)];
   return {
     onBack: painters(
       back,
@@ -224,10 +271,13 @@ export function wavingParts(
     onFront:
       front === null
         ? []
-        : painters(
-            front.bitmap,
-            { x: front.x + edge.x, y: front.y + edge.y },
-            parts.filter((part) => part !== 'flag'),
-          ),
+        : [
+            ...painters(
+              front.bitmap,
+              { x: front.x + edge.x, y: front.y + edge.y },
+              parts.filter((part) => part !== 'flag' && !(isLoose && part === 'cloth')),
+            ),
+            ...loose,
+          ],
   };
 }

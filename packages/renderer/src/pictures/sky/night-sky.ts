@@ -105,31 +105,44 @@ export function spaceBehind(world: World): Painter {
   };
 }
 
-const EVERY_SECONDS = { many: 0.4, one: 2.1 } as const;
-const FALL_SECONDS = 1.5;
+const EVERY_SECONDS = { many: 0.4, one: 1.75 } as const;
+const FALL_SECONDS = { many: 1.5, one: 2.1 } as const;
+/** How much they go down on their way aside. */
+const STEEP = { many: 0.52, one: 0.19 } as const;
 
-/** One streak after another, long and bright enough to be seen over stars. */
-export function shootingStars(world: World, isOne: boolean): Painter {
+const SHOOTING = /\b(?:shooting stars?|meteors?|falling stars?)\b/iu;
+export const hasShootingStars = (prompt: string): boolean => SHOOTING.test(prompt);
+
+const TO_RIGHT = /\bleft to (?:the )?right\b|\bfrom the left\b|\bto the right\b|\brightwards?\b/iu;
+const ONE = /\b(?:an?|one|single) (?:\p{L}+ )?(?:shooting star|meteor|falling star)\b/iu;
+
+/** One streak after another, long and bright enough to be seen over stars; a single one goes all the way across. */
+export function shootingStars(world: World, prompt: string): Painter {
   const { width, height } = world.size;
   const { unit } = world;
   const random = world.random('streaks');
+  const how = ONE.test(prompt) ? 'one' : 'many';
+  const isOne = how === 'one';
+  const side = TO_RIGHT.test(prompt) ? 1 : -1;
+  const steep = STEEP[how];
   const falls = Array.from({ length: 30 }, (_, at) => ({
-    start: isOne ? 0.1 + at * EVERY_SECONDS.one : (at - 3) * EVERY_SECONDS.many,
-    x: width * (isOne ? 0.8 : 0.25 + 0.85 * ((at * 0.618) % 1)),
-    y: height * (0.45 * random() - 0.05),
-    scale: (0.8 + 0.5 * random()) * (isOne ? 1.5 : 1),
+    start: (isOne ? at - 0.1 : at - 3) * EVERY_SECONDS[how],
+    x: width * (isOne ? 1.05 : 0.25 + 0.85 * ((at * 0.618) % 1)),
+    y: height * (isOne ? 0.05 + 0.09 * random() : 0.45 * random() - 0.05),
+    scale: isOne ? 1.5 : 0.8 + 0.5 * random(),
   }));
   return (brush, { seconds }) => {
     brush.save();
     brush.globalCompositeOperation = 'screen';
     brush.lineCap = 'round';
     for (const { start, x, y, scale } of falls) {
-      const age = (seconds - start) / FALL_SECONDS;
+      const age = (seconds - start) / FALL_SECONDS[how];
       if (age < 0 || age > 1) continue;
-      const far = unit * 560 * scale * age;
-      const [left, top] = [x - far, y + far * 0.52];
+      const far = (isOne ? width * 1.3 : unit * 560 * scale) * age;
+      const place = x - far;
+      const [left, top] = [side < 0 ? place : width - place, y + far * steep];
       const long = unit * 340 * scale * Math.min(1, age * 3);
-      const [back, up] = [left + long, top - long * 0.52];
+      const [back, up] = [left - side * long, top - long * steep];
       const bright = Math.min(1, 3 * Math.sin(age * Math.PI));
       for (const [wide, alpha] of [
         [16, 0.25],

@@ -1,0 +1,9 @@
+import { smokesAbove } from './air/chimneys.ts';
+import { landsOnTop } from './landing.ts';
+import { fliesOver } from './motion/camera-words.ts';
+import { cloudsMove } from './sky/clouds-over.ts';
+import { hasShootingStars } from './sky/night-sky.ts';
+
+/** Whether something is asked for that takes place above the subject of a picture, where there has to be room for it. */
+export const needsRoomAbove = (prompt: string): boolean =>
+  [smokesAbove, landsOnTop, cloudsMove, hasShootingStars, fliesOver].some((asks) => asks(prompt));

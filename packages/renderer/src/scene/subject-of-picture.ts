@@ -1,0 +1,46 @@
+import type { Box } from '../draw/props/furniture.ts';
+import { withSmoke } from '../pictures/air/chimneys.ts';
+import { droppedIn, isIntoCup } from '../pictures/air/into-cup.ts';
+import { isLaunch, withoutPad } from '../pictures/air/launch.ts';
+import { opensMouth } from '../pictures/face/mouth.ts';
+import { landsOnSnout, landsOnTop, snoutIn, upToTop } from '../pictures/landing.ts';
+import { fliesOver } from '../pictures/motion/camera-words.ts';
+import { needsRoomAbove } from '../pictures/room-above.ts';
+import { findSubject, type PictureSubject } from '../pictures/subject/find-subject.ts';
+import type { PictureTask } from './frame-words.ts';
+
+const asksOfSnout = (prompt: string) => opensMouth(prompt) || landsOnSnout(prompt);
+
+/** What a picture is of: without what it takes off from, with the smoke above it. */
+export function subjectOf({ prompt, description, picture }: PictureTask) {
+  const found = findSubject(picture);
+  const { mask, box, face, focus } = found;
+  const snout = asksOfSnout(prompt) && face === null ? snoutIn(picture, face) : null;
+  const launches = isLaunch(description, prompt) && face === null;
+  const subject: PictureSubject = {
+    ...found,
+    mask: launches && mask !== null ? withoutPad(mask) : mask,
+    box: landsOnTop(prompt)
+      ? withSmoke(upToTop(box, mask))
+      : needsRoomAbove(prompt)
+        ? withSmoke(box)
+        : box,
+    focus:
+      snout !== null
+        ? { x: (focus.x + snout.mouth.x) / 2, y: snout.mouth.y }
+        : (isIntoCup(prompt) || droppedIn(description) !== null) && mask !== null && face === null
+          ? { x: focus.x, y: box.y + box.height * 0.3 }
+          : fliesOver(prompt)
+            ? { x: focus.x, y: box.y }
+            : focus,
+  };
+  return { subject, launches };
+}
+
+/** Where the drink of a cup is that is seen from above at an angle. */
+export const surfaceIn = ({ x, y, width, height }: Box) => ({
+  x: x + width * 0.515,
+  y: y + height * 0.34,
+  reach: width * 0.25,
+  flat: 0.54,
+});
