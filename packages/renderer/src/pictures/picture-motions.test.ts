@@ -6,8 +6,10 @@ import { isIntoCup } from './air/into-cup.ts';
 import { isLaunch } from './air/launch.ts';
 import { snoutBelow } from './face/find-nose.ts';
 import { opensMouth } from './face/mouth.ts';
+import { raisesHand } from './face/raised-hand.ts';
 import { landerIn, landsOnTop } from './landing.ts';
 import { hasAura } from './light/aura-around.ts';
+import { darkBall, isInBall, isReflected } from './light/reflections.ts';
 import { hasRays } from './light/sun-rays.ts';
 import { fliesOver, gesturesIn } from './motion/camera-words.ts';
 import { entranceOf } from './motion/entrances.ts';
@@ -145,4 +147,30 @@ test('the nose of an animal is where it is red or dark, aside of the middle of i
   expect(nose.y * 200).toBeCloseTo(130, -1);
   expect(mouth.y).toBeGreaterThan(nose.y + 0.05);
   expect(snoutBelow(face, eyes, true).nose.x * 300).toBeCloseTo(150, 0);
+});
+
+test.each([
+  ['she smiles and waves at the camera', true],
+  ['the astronaut gives a thumbs up', true],
+  ['the sea waves roll behind her', false],
+  ['the flag waves in the wind', false],
+])('%s: a hand is raised: %j', (prompt, isRaised) => {
+  expect(raisesHand(prompt)).toBe(isRaised);
+});
+
+test('a black disc is where something is mirrored, and a picture without one has none', () => {
+  const picture = createCanvas(400, 300);
+  const brush = picture.getContext('2d');
+  brush.fillStyle = '#d0c8c0';
+  brush.fillRect(0, 0, 400, 300);
+  expect(darkBall(picture)).toBeNull();
+  brush.fillStyle = '#0c0c10';
+  brush.beginPath();
+  brush.arc(280, 180, 60, 0, 7);
+  brush.fill();
+  const ball = darkBall(picture);
+  expect(ball?.x).toBeCloseTo(0.7, 1);
+  expect(ball?.y).toBeCloseTo(0.6, 1);
+  expect(isInBall('the earth is reflected in her helmet')).toBe(true);
+  expect(isReflected('the lake reflects the mountains')).toBe(false);
 });

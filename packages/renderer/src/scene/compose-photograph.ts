@@ -7,12 +7,14 @@ import { droppedIn, intoCup, isIntoCup } from '../pictures/air/into-cup.ts';
 import { RISE } from '../pictures/air/launch.ts';
 import { overlaysFor } from '../pictures/air/overlays.ts';
 import { onFace } from '../pictures/face/on-face.ts';
+import { raisedHand } from '../pictures/face/raised-hand.ts';
 import { airOf } from '../pictures/in-the-air.ts';
 import { landerIn, landing } from '../pictures/landing.ts';
 import { auraOf } from '../pictures/light/aura-around.ts';
 import { bokeh, hasBokeh } from '../pictures/light/bokeh.ts';
 import { isDarkPicture } from '../pictures/light/darkness.ts';
 import { flashes, hasFlash } from '../pictures/light/flashes.ts';
+import { isReflected, reflections } from '../pictures/light/reflections.ts';
 import { spotlightOver } from '../pictures/light/spotlight.ts';
 import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
 import { colourised, isGrey, wantsColours } from '../pictures/looks/colourise.ts';
@@ -127,11 +129,13 @@ type Staged = ReturnType<typeof staged>;
 
 /** What is behind the subject, goes with it, and is before all of the picture. */
 function around(stage: Staged) {
-  const { task, subject, launches, description, lander, world, box, plates, inFrame } = stage;
+  const { task, subject, launches, description, lander, world, box, plates, placement, inFrame } =
+    stage;
   const { prompt, picture } = task;
   const { plain, plate } = plates;
   const chimneys = (smokesAbove(prompt) ? chimneysOf(subject.mask) : []).map(inFrame);
   const isApart = subject.mask !== null;
+  const faceInFrame = subject.face && boxInFrame(subject.face, picture, task.size, placement);
   const cup = subject.mask !== null && subject.face === null ? surfaceIn(box) : null;
   const filled = cup === null ? [] : intoCup(prompt, description, cup);
   // What falls into a cup splashes in it, not at its foot.
@@ -152,13 +156,18 @@ function around(stage: Staged) {
       ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : []),
       ...(hasBrightening(prompt, plain) ? [brightening(world, plain)] : []),
       ...filled,
+      ...raisedHand(prompt, picture, subject.face, faceInFrame),
+      ...reflections(prompt, picture, subject, (ball) => ({
+        ...inFrame(ball),
+        radius: ball.radius * picture.width * placement.scale,
+      })),
       ...landing(world, lander, { prompt, picture, subject, inFrame }),
     ],
     between: [
       ...air.behind,
       ...effects.behind,
       ...lights.behind,
-      ...heavenlyBody(world, prompt, { box, plate: plain }),
+      ...(isReflected(prompt) ? [] : heavenlyBody(world, prompt, { box, plate: plain })),
       ...flocksBehind(world, prompt, description, isDarkPicture(plate)),
       ...(isHigh ? [] : flyersOver(world, prompt, description, 'sky')),
     ],

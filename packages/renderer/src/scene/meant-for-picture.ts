@@ -1,5 +1,6 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { areWindowsLit } from '../pictures/light/lit-windows.ts';
+import { isReflected } from '../pictures/light/reflections.ts';
 import { startOf } from '../pictures/looks/dissolve.ts';
 import { hasStarsBehind } from '../pictures/sky/stars-behind.ts';
 
@@ -20,6 +21,19 @@ const GALAXY = /\bgalax(?:y|ies)\b|\buniverse\b|\bcosm(?:os|ic)\b|\bconstellatio
 
 /** A galaxy that is put into a picture by day makes no night of it. */
 const isDayWithStars = (prompt: string): boolean => GALAXY.test(prompt) && !NIGHTLY.test(prompt);
+
+/** What is only seen in a visor or in eyes changes nothing else of a picture. */
+function mirrored(prompt: string, description: SceneDescription): SceneDescription {
+  if (!isReflected(prompt)) return description;
+  const isNight = /\bnight\b/iu.test(prompt);
+  return {
+    ...description,
+    subjects: [],
+    relations: [],
+    effects: [],
+    time: isNight ? description.time : null,
+  };
+}
 
 /** A snowstorm has no rain and no lightning, and lights go on in the dark. */
 function weathered(prompt: string, description: SceneDescription): SceneDescription {
@@ -63,4 +77,4 @@ function endOf(prompt: string, description: SceneDescription): SceneDescription 
 
 /** What a prompt means for a picture that is there already. */
 export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
-  endOf(prompt, weathered(prompt, description));
+  mirrored(prompt, endOf(prompt, weathered(prompt, description)));

@@ -4,12 +4,24 @@ import { droppedIn, isIntoCup } from '../pictures/air/into-cup.ts';
 import { isLaunch, withoutPad } from '../pictures/air/launch.ts';
 import { opensMouth } from '../pictures/face/mouth.ts';
 import { landsOnSnout, landsOnTop, snoutIn, upToTop } from '../pictures/landing.ts';
+import { darkBall, isInBall } from '../pictures/light/reflections.ts';
 import { fliesOver } from '../pictures/motion/camera-words.ts';
 import { needsRoomAbove } from '../pictures/room-above.ts';
 import { findSubject, type PictureSubject } from '../pictures/subject/find-subject.ts';
 import type { PictureTask } from './frame-words.ts';
 
 const asksOfSnout = (prompt: string) => opensMouth(prompt) || landsOnSnout(prompt);
+
+/** A box around the subject and the visor that something is mirrored in. */
+function withBall(box: Box, picture: PictureTask['picture']): Box {
+  const ball = darkBall(picture);
+  if (ball === null) return box;
+  const tall = (ball.radius * picture.width) / picture.height;
+  const [left, top] = [Math.min(box.x, ball.x - ball.radius), Math.min(box.y, ball.y - tall)];
+  const right = Math.min(1, Math.max(box.x + box.width, ball.x + ball.radius));
+  const bottom = Math.min(1, Math.max(box.y + box.height, ball.y + tall));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
 
 /** What a picture is of: without what it takes off from, with the smoke above it. */
 export function subjectOf({ prompt, description, picture }: PictureTask) {
@@ -20,11 +32,13 @@ export function subjectOf({ prompt, description, picture }: PictureTask) {
   const subject: PictureSubject = {
     ...found,
     mask: launches && mask !== null ? withoutPad(mask) : mask,
-    box: landsOnTop(prompt)
-      ? withSmoke(upToTop(box, mask))
-      : needsRoomAbove(prompt)
-        ? withSmoke(box)
-        : box,
+    box: isInBall(prompt)
+      ? withBall(box, picture)
+      : landsOnTop(prompt)
+        ? withSmoke(upToTop(box, mask))
+        : needsRoomAbove(prompt)
+          ? withSmoke(box)
+          : box,
     focus:
       snout !== null
         ? { x: (focus.x + snout.mouth.x) / 2, y: snout.mouth.y }

@@ -9,6 +9,7 @@ import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { isDarkPicture } from '../light/darkness.ts';
 import { fireLight, fireLightOf } from '../light/fire-light.ts';
 import { flare, hasFlare } from '../light/flare.ts';
+import { isReflected } from '../light/reflections.ts';
 import { hasRays, raysOver } from '../light/sun-rays.ts';
 import { fliesThrough, passingStars } from '../motion/fly-through.ts';
 import { cloudsMove, cloudsOver } from '../sky/clouds-over.ts';
@@ -217,7 +218,8 @@ export function overlaysFor(
   if (weather.includes('rainbow')) behind.push(painterOf(rainbow(world, horizon)));
   if (STRUNG.test(prompt)) over.push(stringLights(world));
   if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
-  if (BURNS.test(prompt) && !launches) behind.push(alongFoot(world, 'flames'));
+  if (BURNS.test(prompt) && !launches && !isReflected(prompt))
+    behind.push(alongFoot(world, 'flames'));
   if (SMOKES.test(prompt) && !smokesAbove(prompt) && !launches)
     over.push(alongFoot(world, 'smoke'));
   const fire = fireLightOf(prompt);
