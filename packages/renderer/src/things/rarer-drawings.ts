@@ -5,7 +5,9 @@ import { ODD_ANIMALS } from './animals/odd-animals.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
+import { BROKEN_OPEN } from './food/broken-open.ts';
 import { NIBBLES } from './food/nibbles.ts';
+import { SLICED } from './food/sliced.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
@@ -18,6 +20,7 @@ import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { DEVICES } from './products/devices.ts';
 import { HATS } from './products/hats.ts';
+import { OPENED } from './products/opened.ts';
 import { ATHLETICS } from './sport/athletics.ts';
 import { GEAR } from './sport/gear.ts';
 import type { Thing } from './thing.ts';
@@ -41,6 +44,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...SMALL_DISHES,
   ...NIBBLES,
   ...VEGETABLES,
+  ...OPENED,
+  ...BROKEN_OPEN,
+  ...SLICED,
   ...BEDROOM,
   ...ABOUT_THE_HOUSE,
   ...FESTIVE_THINGS,

@@ -11,6 +11,14 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     () => '',
   ],
   [/\b(?:pale ale|ale|lager|ipa|cider|stout|pilsner|radler) (?=cans?\b)/giu, () => ''],
+  // After a colour it is no verb.
+  [
+    new RegExp(
+      String.raw`(?<=\b${COLOUR}(?: and ${COLOUR})? )can(?= (?:on|in|with|of|opening|opens|open|spinning|spins|standing|stands|falling|falls|rotating|rotates|splashing|floating|rolling|bursting|and|surrounded|covered|being|is)\b|\s*(?:[,.;:!]|$))`,
+      'giu',
+    ),
+    () => 'tin',
+  ],
   // The name of what is in a bottle tells its shape and colour.
   [
     /\b(?:orange|apple|fruit|mango|fresh|cold[- ]pressed|vegetable) (?=juice bottles?\b)/giu,

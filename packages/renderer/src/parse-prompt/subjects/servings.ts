@@ -7,9 +7,12 @@ import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Subject } from '../scene-description.ts';
 import { valuesIn } from '../vocabulary.ts';
 import { FLAVOURS } from '../words/food.ts';
+import { brokenOpen } from './broken-open.ts';
 import { withPull } from './cheese-pull.ts';
 import { poured } from './poured.ts';
+import { sliced } from './sliced.ts';
 import { topped } from './toppings.ts';
+import { uncorked } from './uncorked.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
@@ -150,5 +153,6 @@ export function served(found: FoundSubjects, phrases: readonly TaggedPhrase[]): 
   );
   const laid = withoutIncluded(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
   const text = phrases.map((phrase) => phrase.text).join(' ');
-  return topped(withPull(poured(laid, text), text), text);
+  const opened = uncorked(brokenOpen(sliced(laid, text), text), text);
+  return topped(withPull(poured(opened, text), text), text);
 }

@@ -1,7 +1,7 @@
 /** Words for what is often advertised, by the name of the drawing or icon; a hyphen joins the words of a phrase. */
 export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'drink-can':
-    'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade cola-drink cola-drinks cola-brand a-can can-with cold-can metal-can cans cans-of',
+    'sparkling-yuzu-water canned-water canned-cocktail can-of-cola can-of-soda soda-can drink-can beer-can can-of-beer cola-can tin-can aluminium-can aluminum-can energy-drink energy-drinks energy-drink-can can-of-energy-drink hard-seltzer seltzer tonic-water can-of-lemonade cola-drink cola-drinks cola-brand a-can can-with cold-can metal-can cans cans-of tin slim-can',
   doll: 'doll dolls rag-doll baby-doll fashion-doll toy-doll porcelain-doll barbie barbie-doll voodoo-doll',
   'board-game': 'board-game board-games family-board-game monopoly ludo',
   birdcage: 'birdcage bird-cage parrot-cage canary-cage hamster-cage birdcages',

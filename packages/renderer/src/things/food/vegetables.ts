@@ -5,6 +5,17 @@ const grip = (x: number, y: number) => ({ grip: { x, y } });
 
 /** Vegetables, fruits and nuts that the icons do not have. */
 export const VEGETABLES: readonly Thing[] = [
+  drawn('tomato', { ratio: 1.1, metres: 0.1, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
+    const main = colour ?? '#e2332b';
+    p.path('M55 16Q72 8 92 20Q112 34 109 60Q106 100 55 100T1 60Q-2 34 18 20Q38 8 55 16Z', main);
+    p.flat('M14 40Q18 26 32 24Q24 36 22 56Q12 54 14 40Z', '#ffffff', 0.45);
+    p.flat('M100 56Q100 88 62 96Q92 100 104 76Q108 66 100 56Z', darker(main, 0.4), 0.25);
+    p.path(
+      'M55 20Q40 12 20 24Q36 26 44 24Q38 32 38 44Q50 36 55 28Q60 36 74 42Q72 32 66 25Q76 26 90 22Q70 12 55 20Z',
+      '#4f9a3c',
+    );
+    p.line('M55 20Q54 8 62 2', 5, '#3f7f30');
+  }),
   drawn('cabbage', { ratio: 1.1, metres: 0.2, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
     const main = colour ?? '#7dbb5a';
     p.path(

@@ -1,5 +1,7 @@
+import { brightness, hex } from '../../draw/colour.ts';
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { flungAt, spurt } from './opened.ts';
 
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.03 } };
 
@@ -11,52 +13,75 @@ function dew(p: Pen, spots: readonly (readonly [number, number, number])[]): voi
   }
 }
 
-const BOLT = 'M30 30L15 58H26L21 82L40 50H29L37 30Z';
+const BOLT = 'M30 18L12 44H23L17 66L39 37H27L35 18Z';
 
 export const DRINKS: readonly Thing[] = [
-  drawn('drink-can', { ratio: 0.52, metres: 0.17, anchors: HELD }, (p, { colour }) => {
-    const main = colour ?? '#2447d8';
-    p.path('M6 10Q0 14 0 20V82Q0 88 6 94L9 98H43L46 94Q52 88 52 82V20Q52 14 46 10Z', main);
-    p.oval(26, 97, 18, 3, '#9aa6b8');
-    p.path('M7 9Q9 4 12 3H40Q43 4 45 9Q26 15 7 9Z', '#c9d2de');
-    p.oval(26, 4, 15, 3.6, '#e8edf4');
-    p.oval(26, 3.6, 6, 1.6, '#98a3b4');
-    if (colour === null) p.path(BOLT, '#ffe14d');
-    else {
-      p.path('M0 38Q26 46 52 38V70Q26 78 0 70Z', '#fff3d6');
-      p.oval(26, 57, 9, 11, main);
-      p.line('M20 58Q26 50 32 58', 2, '#fff3d6');
-    }
-    p.flat('M5 18h5v68h-5z', '#ffffff', 0.4);
-    p.flat('M46 18h4v66h-4z', darker(main, 0.5), 0.35);
-    dew(p, [
-      [12, 30, 2],
-      [44, 44, 2.4],
-      [14, 66, 2.6],
-      [42, 74, 2],
-      [9, 48, 1.6],
-      [38, 24, 1.7],
-    ]);
-  }),
-  drawn('beer-bottle', { ratio: 0.3, metres: 0.25, anchors: HELD }, (p, { colour }) => {
-    const main = colour ?? '#8a4a1c';
-    p.path('M10 4H20V30Q30 38 30 50V95Q30 100 25 100H5Q0 100 0 95V50Q0 38 10 30Z', main);
-    p.box(8.5, 0, 13, 7, 2.5, '#e0b23c');
-    p.box(9.6, 16, 10.8, 9, 1, '#f6e2b0');
-    p.box(0, 54, 30, 30, 1, '#f8ecd0');
-    p.oval(15, 69, 9, 11, '#3f7d3a');
-    p.line('M11 68Q15 62 19 68M11 73Q15 67 19 73', 2, '#c9e27a');
-    p.flat('M3.4 50q1 -7 6 -11l1.6 2q-4 4 -4 10z', '#ffffff', 0.5);
-    dew(p, [
-      [7, 47, 1.5],
-      [22, 46, 1.9],
-      [16, 40, 1.4],
-      [25, 90, 1.7],
-      [6, 92, 1.6],
-      [14, 30, 1.2],
-      [26, 51, 1.3],
-    ]);
-  }),
+  drawn(
+    'drink-can',
+    { ratio: 0.5, metres: 0.17, anchors: HELD },
+    (p, { colour }) => {
+      const main = colour ?? '#2447d8';
+      const mark = brightness(hex(main)) < 0.45 ? '#ffe14d' : darker(main, 0.78);
+      p.path('M5 91Q6 97 10 98Q25 102 40 98Q44 97 45 91Z', '#a3adbb');
+      p.path(
+        'M8 5Q25 9 42 5L49 15Q50 16 50 19V86Q50 90 45 92Q25 97 5 92Q0 90 0 86V19Q0 16 1 15Z',
+        main,
+      );
+      p.path('M7 5Q7 2 25 2T43 5V7Q43 10 25 10T7 7Z', '#cfd6df');
+      p.oval(25, 4.6, 17, 3.2, '#eef2f6');
+      p.oval(25, 4.8, 14, 2.3, '#aab4c1');
+      p.oval(24, 4.4, 6, 1.2, '#e2e7ed');
+      p.flat('M0 66Q20 50 50 62V74Q20 62 0 80Z', mark, 0.9);
+      p.flat('M0 84Q22 66 50 78V81Q22 71 0 88Z', lighter(main, 0.5), 0.9);
+      p.path(BOLT, mark);
+      p.flat('M4 17h5v70q-3 -1 -5 -2z', '#ffffff', 0.45);
+      p.flat('M11 16h2v72h-2z', '#ffffff', 0.22);
+      p.flat('M44 16h6v70q-3 3 -6 4z', darker(main, 0.6), 0.3);
+      dew(p, [
+        [14, 24, 1.8],
+        [42, 40, 2],
+        [10, 58, 2.2],
+        [40, 88, 1.8],
+        [36, 20, 1.5],
+      ]);
+    },
+    (p, seconds, { states }) => {
+      if (states.includes('open')) spurt(p, { x: 25, y: 6, wide: 8 }, seconds);
+    },
+  ),
+  drawn(
+    'beer-bottle',
+    { ratio: 0.3, metres: 0.25, anchors: HELD },
+    (p, { colour }) => {
+      const main = colour ?? '#8a4a1c';
+      p.path('M10 4H20V30Q30 38 30 50V95Q30 100 25 100H5Q0 100 0 95V50Q0 38 10 30Z', main);
+      p.box(9.4, 1, 11.2, 5, 1.5, lighter(main, 0.3));
+      p.box(9.6, 16, 10.8, 9, 1, '#f6e2b0');
+      p.box(0, 54, 30, 30, 1, '#f8ecd0');
+      p.oval(15, 69, 9, 11, '#3f7d3a');
+      p.line('M11 68Q15 62 19 68M11 73Q15 67 19 73', 2, '#c9e27a');
+      p.flat('M3.4 50q1 -7 6 -11l1.6 2q-4 4 -4 10z', '#ffffff', 0.5);
+      dew(p, [
+        [7, 47, 1.5],
+        [22, 46, 1.9],
+        [16, 40, 1.4],
+        [25, 90, 1.7],
+        [6, 92, 1.6],
+        [14, 30, 1.2],
+        [26, 51, 1.3],
+      ]);
+    },
+    (p, seconds, { states }) => {
+      const isOpen = states.includes('open');
+      const { up, turn } = flungAt(isOpen ? seconds : 0);
+      p.brush.save();
+      p.brush.translate(15 + up * 0.4, 3.5 - up);
+      p.brush.rotate(turn);
+      p.box(-6.5, -3.5, 13, 7, 2.5, '#e0b23c');
+      p.brush.restore();
+      if (isOpen) spurt(p, { x: 15, y: 6, wide: 6 }, seconds);
+    },
+  ),
   drawn('juice-bottle', { ratio: 0.42, metres: 0.24, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#ff9a2e';
     p.path('M12 12H30V24Q42 30 42 44V92Q42 100 34 100H8Q0 100 0 92V44Q0 30 12 24Z', '#e9f4f8');
