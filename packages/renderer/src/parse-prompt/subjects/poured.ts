@@ -2,6 +2,7 @@ import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 import type { State, Subject } from '../scene-description.ts';
+import { liquidColour } from './toppings.ts';
 
 /** What each drink is shown as while it is poured, in its own colour. */
 const POURED: Readonly<Record<string, readonly [thing: string, colour: string]>> = {
@@ -57,7 +58,7 @@ const RUNS: ReadonlySet<State> = new Set<State>(['wet', 'splashing']);
 const ONTO: ReadonlySet<string> = new Set(['over', 'on', 'above', 'into', 'in']);
 
 /** Oil that runs onto bread comes from a bottle that is tilted over it. */
-function drizzled(found: FoundSubjects): FoundSubjects | null {
+function drizzled(found: FoundSubjects, text: string): FoundSubjects | null {
   const { subjects, relations } = found;
   const on = relations.findIndex(
     ({ from, kind, to }) =>
@@ -74,7 +75,7 @@ function drizzled(found: FoundSubjects): FoundSubjects | null {
   const made = {
     ...bottle,
     thing,
-    colour: colour ?? null,
+    colour: liquidColour(bottle.thing, text) ?? colour ?? null,
     states: [],
     count: 1,
     motions: [],
@@ -87,9 +88,31 @@ function drizzled(found: FoundSubjects): FoundSubjects | null {
   };
 }
 
+const LEAVES = /^(?:herb|leafy-green|leaf-fluttering-in-wind|seedling|tea-leaves)$/u;
+const TEA = /\b(?:tea|matcha|herbal|infusion)\b/iu;
+const IS_POURED = /\bpour(?:s|ed|ing)?\b|\bhot water\b/iu;
+const OF_TEA = /^(?:teacup-without-handle|teapot|glass-of-water|hot-beverage|kettle)$/u;
+
+/** Hot water over leaves is tea that is made: a kettle above a glass that has them in it. */
+function overLeaves(found: FoundSubjects, text: string): FoundSubjects | null {
+  const { subjects } = found;
+  if (!TEA.test(text) || !IS_POURED.test(text) || !/\bwater\b/iu.test(text)) return null;
+  if (subjects.some(({ thing }) => isAnimate(thing))) return null;
+  const leaves = subjects.findIndex(({ thing }) => LEAVES.test(thing));
+  const cup = subjects.findIndex(({ thing }) => OF_TEA.test(thing));
+  const one = subjects[cup];
+  if (one === undefined || leaves === -1) return null;
+  const colour = /\bgreen\b|matcha/iu.test(text) ? '#cfd873' : '#d9a24a';
+  const made: Subject = { ...one, thing: 'poured-tea', colour, count: 1, motions: [], states: [] };
+  return withoutAll(
+    { ...found, subjects: subjects.with(cup, made) },
+    (other) => other !== made && (LEAVES.test(other.thing) || OF_TEA.test(other.thing)),
+  );
+}
+
 /** Liquid on its way into a glass, a cup or a bowl is one thing with it, which stands on the table. */
 export function poured(found: FoundSubjects, text: string): FoundSubjects {
-  const over = drizzled(found);
+  const over = drizzled(found, text) ?? overLeaves(found, text);
   if (over !== null) return over;
   const at = drinkIn(found, text);
   const drink = found.subjects[at];

@@ -35,7 +35,8 @@ const isFood = (found: FoundSubjects, at: number | null): boolean => {
 };
 const VESSEL = /bowl|cup|mug|glass|jar|bottle|bucket|table|plate$/u;
 
-function colourOf(thing: string, text: string): string | null {
+/** The colour of what runs, by the words of the prompt. */
+export function liquidColour(thing: string, text: string): string | null {
   if (thing !== 'sauce-bottle' && thing !== 'sauce-pool') return LIQUIDS[thing] ?? null;
   return SAUCES.find(([named]) => named.test(text))?.[1] ?? LIQUIDS[thing] ?? null;
 }
@@ -61,7 +62,7 @@ export function topped(found: FoundSubjects, text: string): FoundSubjects {
     const run = runsOnto(found, relation, isRunning);
     const liquid = found.subjects[run?.liquid ?? -1];
     if (run === null || liquid === undefined) return relation;
-    const colour = liquid.colour ?? colourOf(liquid.thing, text);
+    const colour = liquid.colour ?? liquidColour(liquid.thing, text);
     const made = { ...liquid, thing: 'drizzle', colour, count: 1, motions: [], states: [] };
     subjects = subjects.with(run.liquid, made);
     covered = run.food;

@@ -171,6 +171,42 @@ export const POURING: readonly Thing[] = [
     },
   ),
   drawn(
+    'poured-tea',
+    { ratio: 1.24, metres: 0.28, anchors: { ...HELD, outlet: { x: 0.32, y: 0.5 } } },
+    (p) => {
+      p.oval(42, 96, 40, 4, '#e9e2d8');
+      p.ring(78, 74, 11, 5, GLASS);
+      p.path('M8 50H76Q77 84 62 94Q42 99 22 94Q7 84 8 50Z', GLASS);
+      p.brush.save();
+      p.brush.translate(88, 20);
+      p.brush.rotate(-0.62);
+      p.line('M-18 -12Q0 -34 20 -12', 5, '#3a3f48');
+      p.path('M-20 6Q-34 0 -38 -10L-33 -12Q-28 -4 -18 -4Z', '#7d8896');
+      p.path('M-20 -10H20Q28 14 18 24H-18Q-28 14 -20 -10Z', '#98a3b1');
+      p.box(-12, -15, 24, 6, 3, '#7d8896');
+      p.flat('M-15 -6h4q-4 14 0 26h-4q-5 -12 0 -26z', '#ffffff', 0.5);
+      p.brush.restore();
+    },
+    (p, seconds, { colour }) => {
+      const tea = colour ?? '#d9a24a';
+      const y = 92 - 34 * fullness(seconds);
+      p.flat(`M9 ${y}H75Q74 84 61 92Q42 96 23 92Q10 84 9 ${y}Z`, tea, 0.85);
+      p.spot(42, y, 33, 5, lighter(tea, 0.4));
+      for (let at = 0; at < 11; at += 1) {
+        const turn = seconds * (0.8 + (at % 3) * 0.3) + at * 1.7;
+        const x = 42 + 24 * Math.sin(turn);
+        const low = Math.min(90, y + 6 + ((at * 13) % 26) + 2 * Math.cos(turn));
+        p.brush.save();
+        p.brush.translate(x, low);
+        p.brush.rotate(turn);
+        p.path('M-7 0Q0 -5 7 0Q0 5 -7 0Z', at % 2 === 0 ? '#4f8f3a' : '#6fae4a');
+        p.brush.restore();
+      }
+      stream(p, { from: [54, 24], x: 47, y, reach: 20 }, '#e6f4fa', seconds);
+      p.flat('M12 54h4q0 22 6 34h-4q-7 -12 -6 -34z', '#ffffff', 0.5);
+    },
+  ),
+  drawn(
     'poured-bowl',
     { ratio: 1.25, metres: 0.28, anchors: HELD },
     (p) => {
