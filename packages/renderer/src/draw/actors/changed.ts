@@ -9,6 +9,7 @@ import { melted } from './melted.ts';
 import { raised } from './raised.ts';
 import { shattered } from './shattered.ts';
 import { soiled } from './soiled.ts';
+import { tagged } from './tagged.ts';
 import { vanished } from './vanished.ts';
 
 /** What happens to the surface of somebody or something, besides where it is. */
@@ -20,6 +21,7 @@ export function changed(world: World, element: Element, actor: Actor, ground: nu
 function onSurface(world: World, element: Element, actor: Actor, ground: number): Element {
   const { states, thing } = actor.subject;
   if (states.includes('dirty')) return soiled(world, element, actor);
+  if (states.includes('tagged')) return tagged(element, actor);
   if (states.includes('beaded')) return beaded(world, element, actor);
   if (states.includes('shattering') && !isAnimate(thing))
     return shattered(world, element, actor, ground);

@@ -10,6 +10,8 @@ const AROUND = 0.35;
 interface Coat {
   readonly paint: (brush: SKRSContext2D, box: Actor['box']) => void;
   readonly shareAt: (moment: Moment) => number;
+  /** Whether it may stand out over its edges. */
+  readonly isLoose?: true;
 }
 
 /** Somebody or something with a coat on it, wherever it is painted. */
@@ -21,7 +23,7 @@ export function coated(element: Element, actor: Actor, coat: Coat): Element {
   paint.translate(aside, above);
   coat.paint(paint, box);
   return onSheet(element, actor, AROUND, (brush, { canvas, onto, weighed, left, top }, moment) => {
-    onto.globalCompositeOperation = 'source-atop';
+    onto.globalCompositeOperation = coat.isLoose === true ? 'source-over' : 'source-atop';
     onto.globalAlpha = coat.shareAt(moment);
     weighed.drawImage(layer, 0, 0);
     brush.drawImage(canvas, left, top);

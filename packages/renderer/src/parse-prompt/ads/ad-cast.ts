@@ -13,9 +13,11 @@ import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { ownLine } from './ad-lines.ts';
 import { flavoured, inShades } from './ad-meant.ts';
+import { inRows } from './ad-rows.ts';
 import { settledCast } from './ad-settled.ts';
 import { asTold, atOwnDesk, pointingAt } from './ad-told.ts';
 import { unboxed } from './ad-unboxed.ts';
+import { unpacked } from './ad-unpacked.ts';
 import { withoutWanted } from './ad-wanted.ts';
 import {
   assorted,
@@ -124,7 +126,7 @@ function isStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): bool
 
 /** A telephone that is to be seen. */
 const ON_PHONE =
-  /\bphone (?:screen|mock-?up|in the|display)|\bon (?:an?|the|her|his) (?:smart)?phone\b/iu;
+  /\bphone (?:screen|mock-?up|in the|display|showing|shows|in front|beside|next to)|\bon (?:an?|the|her|his) (?:smart)?phone\b/iu;
 const TRADES_SOLD = listed('florist baker butcher jeweller jeweler tailor optician');
 
 /** "Fitness app, runner at dawn", "for a dentist, happy family": who or what is shown is what comes after. */
@@ -181,7 +183,13 @@ function withoutBoards(found: FoundSubjects): FoundSubjects {
       (thing === 'shelf' && !hasBooks) ||
       (thing === 'shop-counter' && !hasPeople),
   );
-  if (board < 1) return found;
+  // Shelves that are named first are those of the shop.
+  if (
+    board === -1 ||
+    found.subjects.length < 2 ||
+    BOARDS.has(found.subjects[board === 0 ? 0 : -1]?.thing ?? '')
+  )
+    return found;
   const rest = without(found, board, null);
   // The shelf of a bathroom still says where it is.
   return { ...rest, relations: [...rest.relations, { from: 0, kind: 'on', to: null }] };
@@ -199,11 +207,6 @@ function inBunches(found: FoundSubjects): FoundSubjects {
     ),
   };
 }
-
-/** In a box they would not be seen. */
-const JEWELS = listed('ring necklace earrings bracelet watch smartwatch gem-stone wallet');
-const isCase = (one: Subject | undefined) =>
-  /^(?:package|wrapped-gift|jar)$/u.test(one?.thing ?? '');
 
 /** Things beside the product are placed by the layout of the ad, not by one another. */
 function amongOthers(found: FoundSubjects): FoundSubjects {
@@ -224,13 +227,6 @@ function amongOthers(found: FoundSubjects): FoundSubjects {
     const isUnder = isStrewn || ((kind === 'on' || kind === 'in') && isScattered);
     return isThing(from) && isThing(to) && (isUnder || kind === 'next-to');
   };
-  const cased = found.relations.find(
-    ({ from, kind, to }) =>
-      kind === 'in' &&
-      JEWELS.has(found.subjects[from]?.thing ?? '') &&
-      isCase(found.subjects[to ?? -1]),
-  );
-  if (cased?.to != null) return amongOthers(without(found, cased.to, null));
   const bases = new Set(found.relations.filter(isOnRock).map(({ to }) => to));
   return {
     ...found,
@@ -267,13 +263,15 @@ export function castOfAd(
   const effective = withEffects(shared(withoutMakers(safe)));
   const used = worn(inOnePiece(inLotus(inShades(effective, prompt))));
   const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases, prompt);
-  const shown = withoutBoards(withoutRepeats(assorted(withWares(own, phrases), phrases), phrases));
+  const shown = withoutBoards(
+    withoutRepeats(assorted(withWares(own, phrases), phrases, prompt), phrases),
+  );
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
   const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;
-  const cast = amongOthers(
-    inBunches(withColour(counted(isInside ? without(shown, home, null) : shown, prompt), prompt)),
-  );
+  const inside = counted(isInside ? without(shown, home, null) : shown, prompt);
+  const cast = amongOthers(unpacked(inBunches(withColour(inside, prompt))));
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(handedOver(unboxed(cast, prompt)))));
   const settled = settledCast(pointingAt(atOwnDesk(atWork)), prompt);
-  return withPlayers(onScreen(onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt)), prompt));
+  const shownAs = onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt));
+  return inRows(withPlayers(onScreen(shownAs, prompt)), prompt);
 }

@@ -23,6 +23,7 @@ import {
   placeOutside,
   SUMMERY,
 } from './ad-outside.ts';
+import { IN_ROWS } from './ad-rows.ts';
 import { FLAT } from './ad-shown.ts';
 import { businessOf, wareOf } from './businesses.ts';
 
@@ -124,6 +125,9 @@ function placeOfShown(
 ): Setting | null {
   const isAloft = /^(?:airplane|hot-air-balloon|helicopter|parachute|zeppelin)$/u;
   const [first] = shown;
+  // Rows of cars stand outside.
+  if (IN_ROWS.test(prompt) && first?.thing !== 'bicycle' && isVehicle(first?.thing ?? ''))
+    return 'parking-lot';
   const isHigh = place === 'abstract' || place === 'sky' || OVER_CLOUDS.test(prompt);
   if (isAloft.test(first?.thing ?? '') && isHigh) return 'sky';
   // A country is shown by its mountain rather than by one of its cities.

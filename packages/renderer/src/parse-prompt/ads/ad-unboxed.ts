@@ -14,7 +14,8 @@ export function unboxed(found: FoundSubjects, prompt: string): FoundSubjects {
   const box = subjects.findIndex(({ thing }) => BOX.test(thing));
   const product = subjects.findIndex(({ thing }) => !BOX.test(thing));
   const sold = subjects[product];
-  if (sold === undefined) return found;
+  // A ring has a box of its own.
+  if (sold === undefined || sold.thing === 'ring-box') return found;
   const colour = subjects[box]?.colour ?? null;
   const open = { ...plainSubject('open-box'), colour };
   const rest = subjects.with(product, { ...sold, motions: [], states: [] });

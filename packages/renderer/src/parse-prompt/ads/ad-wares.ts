@@ -150,17 +150,37 @@ export function cleaned(found: FoundSubjects, prompt: string): FoundSubjects {
 }
 
 const FRUIT: readonly [string, ...string[]] = ['tangerine', 'strawberry', 'banana'];
+const TOYS: readonly [string, ...string[]] = ['teddy-bear', 'doll', 'toy-train'];
+const ALIVE = /\b(?:com(?:e|es|ing) (?:alive|to life)|awaken\p{L}*|wak(?:e|es|ing) up)\b/iu;
 
-/** "With fruit around it" is more than one apple. */
-export function assorted(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
-  const at = found.phrasesOf.findIndex((own) =>
-    own.some((place) => /^(?:fruits?|fresh-fruits?)$/u.test(phrases[place]?.text ?? '')),
+const wordOf = (phrases: readonly TaggedPhrase[], own: readonly number[], word: RegExp) =>
+  own.some((place) => word.test(phrases[place]?.text ?? ''));
+
+/** "With fruit around it" is more than one apple, and toys are more than bricks. */
+export function assorted(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  prompt: string,
+): FoundSubjects {
+  const fruit = found.phrasesOf.findIndex((own) =>
+    wordOf(phrases, own, /^(?:fruits?|fresh-fruits?)$/u),
   );
+  if (fruit > 0) return replaced(found, fruit, FRUIT, []);
+  const toys = found.phrasesOf.findIndex((own) => wordOf(phrases, own, /^(?:toys|wooden-toys)$/u));
+  return toys === -1 ? found : replaced(found, toys, TOYS, ALIVE.test(prompt) ? ['dance'] : []);
+}
+
+/** Several kinds in place of what is named by none of them. */
+function replaced(
+  found: FoundSubjects,
+  at: number,
+  [first, ...others]: readonly [string, ...string[]],
+  motions: Subject['motions'],
+): FoundSubjects {
   const one = found.subjects[at];
-  if (at < 1 || one === undefined || one.colour !== null) return found;
-  const [first, ...others] = FRUIT;
+  if (one === undefined || one.colour !== null || isAnimate(one.thing)) return found;
   const own = found.phrasesOf[at] ?? [];
-  const plain = { ...one, count: 1 };
+  const plain = { ...one, count: 1, ...(motions.length === 0 ? {} : { motions }) };
   return {
     ...found,
     subjects: [

@@ -52,6 +52,7 @@ export const STATES = [
   'wet',
   'dirty',
   'beaded',
+  'tagged',
   'buried',
   'wading',
   'old',

@@ -1,3 +1,4 @@
+import { wordsIn } from '../../word-list.ts';
 import type { FramePosition, Place, State, SubjectSize } from '../scene-description.ts';
 
 export const SUBJECT_SIZE_WORDS: Readonly<Record<Exclude<SubjectSize, 'normal'>, string>> = {
@@ -71,10 +72,9 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   silver: '#c3cad6',
 };
 
-const SHADED =
-  'red orange yellow green emerald olive teal turquoise blue purple violet pink magenta coral peach'.split(
-    ' ',
-  );
+const SHADED = wordsIn(
+  'red orange yellow green emerald olive teal turquoise blue purple violet pink magenta coral peach',
+);
 /** How a colour is made darker or lighter: towards what, and how much of it. */
 const SHADES: Readonly<Record<string, readonly [towards: number, share: number]>> = {
   deep: [0, 0.52],
@@ -85,10 +85,8 @@ const SHADES: Readonly<Record<string, readonly [towards: number, share: number]>
 
 function shaded(code: string, [towards, share]: readonly [number, number]): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16));
-  return `#${parts
-    .map((part) => Math.round(part + (towards - part) * share))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
+  const mixed = parts.map((part) => Math.round(part + (towards - part) * share));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** "Deep blue", "pale pink". */
@@ -235,6 +233,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   young: '',
   melting: 'melted',
   shattering: '',
+  tagged: '',
   rusting: '',
   rusty: 'rusty rusted',
   crumpling: 'crumpling crumpled imploding dented crushed',
