@@ -3,7 +3,7 @@
 const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}'’&-]|[+/](?=\p{L}))*`;
 /** The number of a model, a version or a year: "TORQX 18V", "DUSTIN 2.0", "COSMOFEST 2026". */
 const MODEL = String.raw`(?: \d{1,3}(?= \p{Ll}|,)| \d{1,4}(?:\.\d)?\p{Lu}{0,2}(?=\s*(?:[,;!)]|\.(?!\d)|$)))`;
-const CAPITALISED = String.raw`${WORD}(?: (?:& |\+ |and (?!I\b))?${WORD}){0,3}${MODEL}?`;
+const CAPITALISED = String.raw`${WORD}(?: (?:& |\+ |and (?!I\b)|(?:de|du|des|del|di|da|von|van) (?:la )?)?${WORD}){0,3}${MODEL}?`;
 /** Whether a name is over. */
 const END = String.raw`(?=\s*(?:[,.;:!?/(]|$)|\s{3}|\s[-–—]\s| and\s{2}|\s\d{1,2}[.,]\d ?%)`;
 export const BRAND = new RegExp(

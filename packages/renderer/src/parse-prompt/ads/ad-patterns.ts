@@ -74,6 +74,7 @@ export const OFFERS: readonly RegExp[] = [
   ),
   /(?:mortgage|interest|savings|loan|fixed)s? rates? (?:(?:from|of|at|now|to|down to|just|only) ){1,2}\d+(?:[.,]\d+)?\s?(?:%|percent)/iu,
   /(?:save|up to|everything) (?:up to )?[-–−]?\s?\d{1,3}\s?(?:%|percent)/iu,
+  /\bminus \d{1,3}\s?(?:%|percent)/iu,
   /(?<![\p{L}\p{N}])[-–−]\s?\d{1,2}\s?%(?: (?:on|auf|sur|en) (?:\p{L}+ ){0,2}\p{L}+)?/iu,
   /\b\d{1,2}\s?% (?:on|auf|sur) (?:everything|all \p{L}+|alles|tout)/iu,
   new RegExp(

@@ -5,6 +5,7 @@ import { isPerson } from '../kinds-of-things.ts';
 import type { Look, Subject } from '../scene-description.ts';
 import { withScreen } from './ad-in-use.ts';
 import { isSeenFromRoom } from './ad-outside.ts';
+import { taughtIn } from './ad-taught.ts';
 import { wareOf } from './businesses.ts';
 
 const ANYBODY: Look = {
@@ -83,6 +84,8 @@ export function shownInAd(
       ? [...subjects, plainSubject('toolbox'), plainSubject('wrench')]
       : subjects;
   if (votes.some(({ setting }) => setting === 'poolside') || isSeenFromRoom(prompt)) return [];
+  const taught = taughtIn(prompt);
+  if (taught !== null) return taught;
   const stand = wareOf(prompt);
   // A flat is shown from inside.
   const thing = stand === 'house' && FLAT.test(prompt) ? null : stand;

@@ -181,9 +181,9 @@ export function describeAd(
   const event = own === null || others.length > 0 ? null : ownLine(prompt);
   const told = [occasionIn(prompt), event]
     .filter((line) => line !== null)
-    .filter(
-      (line) => line !== own && line !== brand && !isSaid(`${headline} ${offer ?? ''}`, line),
-    );
+    .filter((line) => line !== own && line !== brand && !isSaid(`${headline} ${offer ?? ''}`, line))
+    // "Back to school" is also in "Back to school sale".
+    .filter((line, at, all) => !all.some((one, other) => other !== at && isSaid(one, line)));
   return {
     headline: capital(headline),
     lines: [

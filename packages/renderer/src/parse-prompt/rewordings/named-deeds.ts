@@ -28,6 +28,14 @@ function verbFor(found: string): string {
 }
 
 const DONE: readonly Rewording[] = [
+  // Who flips on a board stays on it.
+  [
+    new RegExp(
+      `(?<=\\b(?:skate|snow)boarders?\\b[^,.;]{0,30}|\\bskaters?\\b[^,.;]{0,30}|\\b(?:skate|snow)boards? )${DOES} an? (?:\\p{L}+ )?(?:back|front|kick)?[- ]?flips?\\b`,
+      'giu',
+    ),
+    () => 'do a trick',
+  ],
   [
     new RegExp(`\\b${DOES} ${AS_MANY}(?:${NOUNS})\\b`, 'giu'),
     (found) => `${verbFor(found)}${/^\p{L}+ing\b/iu.test(found) ? 'ing' : 's'}`,

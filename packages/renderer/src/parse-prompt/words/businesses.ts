@@ -46,6 +46,7 @@ cocktail bar|cocktails?\b ; cocktail-glass ; Cheers to tonight ; Book a table
 wine bar ; wine-glass ; Cheers to tonight ; Book a table
 lawn (?:care|service)|mowing ; lawn-mower ; Your garden, our care ; Call now
 (?:online )?(?:english|spanish|french|german|italian|chinese|japanese|language) (?:courses?|class(?:es)?|lessons?|school|tutor) ; speech-balloon ; Speak a new language ; Sign up
+(?<!\b(?:first|business|world|golf|race|main) )(?:photography|drawing|sewing|knitting|baking|gardening|make-?up|writing|chess|science|coding|film|acting|singing|craft|watercolou?r) (?:courses?|class(?:es)?|lessons?|workshops?|school|academy) ; - ; Learn something new ; Sign up
 online (?:\p{L}+ )?courses? ; laptop ; Learn something new ; Enrol now
 chewing gum|bubble ?gum ; gum-pack ; Fresh all day ; Taste it
 \bjam\b|marmalade|jelly|peanut butter ; - ; Spread a little joy ; Taste it
@@ -234,7 +235,11 @@ energy drink ; - ; Feel the energy ; Taste it
 lemonade|juice|smoothie|soda|iced tea|\bdrinks?\b|\bwater\b|cola|kombucha|iced coffee|milkshake ; - ; Stay fresh ; Taste it
 milk|yog|cheese(?!burger|cake)|butter ; - ; Good every morning ; Taste it
 chocolate|candy|sweets|cookie|gummy|praline ; - ; A little happiness ; Order now
-snack|\boats\b|porridge|muesli|kimchi|pickles|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
+\bhoney\b ; honey-pot ; Straight from nature ; Taste it
+(?:olive|sunflower|cooking|sesame) oil\b|\bsauces?\b|ketchup|pesto ; - ; Full of flavour ; Taste it
+\boats\b|porridge|muesli|granola|cereal ; - ; A good start ; Taste it
+(?<!(?:butter|pocket|palette|utility) )\bkni(?:fe|ves)\b ; kitchen-knife ; Sharp, every time ; Shop now
+snack|kimchi|pickles|chips|popcorn|nuts|granola|cereal|\bjam\b|honey|sauce|oil\b|ketchup|pretzel ; - ; Hard to put down ; Taste it
 kitchen knife|frying pan|blender|toaster|kettle|cookware|microwave|oven|fridge ; - ; Cook with joy ; Shop now
 restaurant|diner|bistro|menu\b|trattoria|osteria|food|meal|kitchen|brunch|lunch|dinner|pasta|salad|sandwich|chicken|curry|kebab|hot dog ; fork-and-knife-with-plate ; Good food, good mood ; Order now
 toys?\b|for kids|teddy|doll|lego ; teddy-bear ; Time to play ; Shop now

@@ -1,7 +1,7 @@
 /** What is seen on the screen of an app or a program, by the words of its ad; the first that fits. */
 const ROWS: readonly (readonly [RegExp, string])[] = [
   [
-    /budget|bank|invest|financ|crypto|stock|chart|graph|analytic|dashboard|money|tax|sales|crm|account|wallet|expense|saas|energy/iu,
+    /budget|bank|invest|financ|crypto|stock|chart|\bgraphs?\b|analytic|dashboard|money|tax|sales|crm|account|wallet|expense|saas|energy/iu,
     'chart',
   ],
   [/fitness|workout|running|runner|step|sleep|health|calorie|diet|training|cycling|gym/iu, 'rings'],
