@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { brightness, type Colour, css, hex, saturate, WHITE } from '../draw/colour.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import { hslOf } from '../pictures/subject/dominant-colours.ts';
+import { INDOORS } from '../scene/indoors.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type Zones } from './ad-layout.ts';
@@ -201,5 +202,8 @@ export function accentOf({ description, light }: World): Colour {
   // On nothing but black, a black button would be lost.
   if (own === null && colours.length > 0 && colours.every((one) => brightness(one) < 0.22))
     return PALE;
-  return own ?? colours.at(-1) ?? light.accent;
+  // A place that is advertised has no colours but those of its sky.
+  const isOpen = description.accent === null && !INDOORS.has(description.setting);
+  const skyward = isOpen && description.ad?.product === null ? saturate(light.sky[0], 1.2) : null;
+  return own ?? colours.at(-1) ?? skyward ?? light.accent;
 }

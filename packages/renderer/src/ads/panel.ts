@@ -34,7 +34,9 @@ export function panelInk(world: World, accent: Colour): Ink {
   }
   // A bright place stays bright.
   const isBright = world.description.time === 'day';
-  const isBold = pick(world.random('panel'), [true, false, false]) && !isBright;
+  // Before a place, a strong colour that nothing in the picture has would be a stranger.
+  const isOwn = (world.description.ad?.palette.length ?? 0) > 0;
+  const isBold = pick(world.random('panel'), [true, false, false]) && !isBright && isOwn;
   if (isBold) {
     const { fill, ink } = solidFor(accent, WHITE, 2);
     return { ink, veil: fill, alpha: 1, worst: fill };

@@ -17,6 +17,23 @@ function bloom(p: Pen, x: number, y: number, r: number, colour: string): void {
 
 export const FLOWERS: readonly Thing[] = [
   drawn(
+    'rose',
+    { ratio: 0.62, metres: 0.14, anchors: { grip: { x: 0.5, y: 0.8 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#d9203c';
+      p.line('M31 50Q34 76 30 100', 4, '#3f8a3f');
+      p.path('M31 88Q8 92 3 70Q26 66 31 88ZM32 78Q54 80 59 60Q36 56 32 78Z', '#4f9a45');
+      p.path('M20 50Q31 62 42 50L38 46H24Z', '#4f9a45');
+      p.path('M4 22Q2 4 18 3Q31 -3 44 3Q60 4 58 22Q58 48 31 54Q4 48 4 22Z', darker(main, 0.22));
+      p.path('M14 12Q31 -4 48 12Q52 32 31 40Q10 32 14 12Z', main);
+      p.path('M3 20Q18 18 30 36Q34 50 24 53Q2 46 3 20Z', lighter(main, 0.08));
+      p.path('M59 20Q44 18 32 36Q28 50 38 53Q60 46 59 20Z', main);
+      p.path('M20 13Q31 5 42 13Q43 25 31 28Q19 25 20 13Z', darker(main, 0.14));
+      p.line('M23 14Q31 8 38 14Q40 22 31 23Q26 21 28 17Q31 15 34 17', 1.6, lighter(main, 0.3));
+      p.line('M6 22Q18 22 29 38M56 22Q44 22 33 38', 1.2, lighter(main, 0.3));
+    },
+  ),
+  drawn(
     'blossom',
     { ratio: 0.56, metres: 0.4, anchors: { grip: { x: 0.5, y: 0.8 } } },
     (p, { colour }) => {

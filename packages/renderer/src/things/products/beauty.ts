@@ -1,7 +1,10 @@
+import { brightness, hex } from '../../draw/colour.ts';
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
+
+const CAP = '#fdfbf8';
 
 export const BEAUTY: readonly Thing[] = [
   drawn('makeup-palette', { ratio: 1.3, metres: 0.14, anchors: HELD }, (p, { colour }) => {
@@ -84,14 +87,20 @@ export const BEAUTY: readonly Thing[] = [
     p.path('M9 58H33Q38 62 38 68V89Q38 96 31 96H11Q4 96 4 89V68Q4 62 9 58Z', main);
     p.flat('M7 68q0 -5 4 -7h3q-3 3 -3 8v20h-4z', '#ffffff', 0.55);
   }),
-  drawn('cream-jar', { ratio: 1.3, metres: 0.07, anchors: HELD }, (p, { colour }) => {
+  drawn('cream-jar', { ratio: 1.26, metres: 0.07, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#f0c4cf';
-    p.box(8, 0, 114, 44, 8, '#fdfbf8');
-    p.box(8, 34, 114, 10, 2, '#e0bf72');
-    p.path('M4 44H126Q130 48 130 54V86Q130 100 116 100H14Q0 100 0 86V54Q0 48 4 44Z', main);
-    p.box(34, 58, 62, 28, 4, lighter(main, 0.6));
-    p.line('M46 68H84M54 77H76', 3, darker(main, 0.3));
-    p.flat('M8 52h8v40q-8 -2 -8 -8z', '#ffffff', 0.5);
+    const label = brightness(hex(main)) > 0.8 ? '#b8924a' : lighter(main, 0.75);
+    p.path('M2 52Q63 64 124 52L119 87Q118 94 108 96Q63 104 18 96Q8 94 7 87Z', main);
+    p.flat('M9 60l8 1 4 32q-9 -1 -10 -7z', '#ffffff', 0.55);
+    p.flat('M112 59l9 -2 -5 30q-1 5 -8 7z', darker(main, 0.5), 0.16);
+    p.ring(63, 78, 9, 1.8, label);
+    p.line('M63 83Q57 78 63 72Q69 78 63 83', 1.6, label);
+    p.oval(63, 52, 61, 9, darker(main, 0.1));
+    p.path('M0 16Q63 28 126 16V45Q126 51 116 53Q63 61 10 53Q0 51 0 45Z', CAP);
+    p.path('M0 39Q63 51 126 39V45Q126 51 116 53Q63 61 10 53Q0 51 0 45Z', '#d9b25f');
+    p.oval(63, 15, 63, 14, CAP);
+    p.oval(63, 13.6, 56, 11, lighter(CAP, 0.4));
+    p.flat('M6 22l9 2v16l-9 -1.600z', '#ffffff', 0.7);
   }),
   drawn('cream-tube', { ratio: 0.4, metres: 0.17, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#f6a94a';
