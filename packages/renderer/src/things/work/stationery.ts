@@ -5,6 +5,27 @@ const grip = (x: number, y: number) => ({ grip: { x, y } });
 
 /** What lies on a desk at school and in an office. */
 export const STATIONERY: readonly Thing[] = [
+  drawn('sketchbook', { ratio: 1.2, metres: 0.3, anchors: { grip: { x: 0.5, y: 0.8 } } }, (p) => {
+    p.box(4, 12, 96, 88, 4, '#3a4a6b');
+    p.box(8, 12, 88, 83, 2, '#fdfbf4');
+    for (let x = 14; x < 94; x += 9) p.ring(x, 12, 3, 1.6, '#8d95a3');
+    p.ball(74, 34, 9, '#ffd23f');
+    p.line('M14 80L36 46L50 64L62 50L88 80Z', 2, '#5a5f6b');
+    p.path('M16 80L36 49L50 66L62 53L86 80Z', '#9ccf8a');
+    p.path('M24 86Q34 76 44 86T64 86T86 86V90H20Z', '#6db3e8');
+    for (const [x, y, turn, colour] of [
+      [92, 66, 0.5, '#e5383b'],
+      [104, 70, 0.34, '#2f6bff'],
+    ] as const) {
+      p.brush.save();
+      p.brush.translate(x, y);
+      p.brush.rotate(turn);
+      p.box(-4.5, -62, 9, 78, 1.5, colour);
+      p.path('M-4.5 16H4.5L0 30Z', '#f0d2a0');
+      p.flat('M-1.5 25H1.5L0 30Z', colour);
+      p.brush.restore();
+    }
+  }),
   drawn('felt-pen', { ratio: 0.2, metres: 0.15, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
     const main = colour ?? '#2f7fd6';
     p.path('M8 0H12L14 12H6Z', darker(main, 0.3));
