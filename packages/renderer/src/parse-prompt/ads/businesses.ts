@@ -1,4 +1,5 @@
 import { BUSINESS_ROWS } from '../words/businesses.ts';
+import { SERVICE_KINDS, SERVICE_ROWS } from '../words/services.ts';
 import { withoutMedium } from './ad-brief.ts';
 
 /** What a kind of business or occasion shows, and what its ad says when the prompt has no words for it. */
@@ -22,6 +23,33 @@ const BUSINESSES: readonly Business[] = BUSINESS_ROWS.trim()
     };
   });
 
+function servicesOf(rows: string): readonly Business[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [words = '', line = '', call = ''] = row.split(' ; ');
+      const pattern = new RegExp(String.raw`(?<!\p{L})(?:${words})`, 'iu');
+      return { pattern, thing: null, line, call };
+    });
+}
+
+const SERVICES = servicesOf(SERVICE_ROWS);
+const KINDS = servicesOf(SERVICE_KINDS);
+
+/** What only goods are asked for. */
+const GOODS = /^(?:Shop|Taste|Discover|Order|Send|Learn more)/u;
+/** What an ad is for, before anything that is in the picture. */
+const OFFERED =
+  /^(?:(?:an?|the|our|my) )?([^,.;:"“]{3,60}?) (?:ads?|adverts?|advertisement|commercial|promo|spot|campaign|poster|banner|flyer)\b|^[^,.;:"“]{0,30}\b(?:ads?|adverts?|advertisement|commercial|promo|spot|campaign|poster|banner|flyer) (?:for|of) (?:(?:an?|the|our|my) )?([^,.;:"“]{3,60}?)(?= (?:with|where|in|at|on|who|that|which|showing|called|named)\b|[,.;:"“]|$)|^(?:(?:an?|the|our|my) )?([^,.;:"“]{3,40})(?=[,.;:])/iu;
+
+/** Who does something for others is booked, whatever it is done with: "piano school", "a tailor who makes suits". */
+function serviceIn(prompt: string, services: readonly Business[]): Business | undefined {
+  const found = OFFERED.exec(prompt);
+  const offered = found?.[1] ?? found?.[2] ?? found?.[3];
+  return offered === undefined ? undefined : services.find(({ pattern }) => pattern.test(offered));
+}
+
 /** Whose ad it is: "…, ad for Sparkle Car Wash". */
 const AD_FOR =
   /(?<=[,.;:] ?)(?:an? )?(?:ad|ads|advert|advertisement|commercial|promo|spot|campaign|poster|banner|flyer) for ([^,.;:]{3,60})/iu;
@@ -33,7 +61,10 @@ const OF_PICTURE =
 export function businessOf(brief: string): Business | undefined {
   const prompt = withoutMedium(brief).replaceAll(OF_PICTURE, ' ');
   const named = AD_FOR.exec(prompt)?.[1];
-  return (named === undefined ? undefined : firstIn(named)) ?? firstIn(prompt);
+  const found = (named === undefined ? undefined : firstIn(named)) ?? firstIn(prompt);
+  const isGoods = found === undefined || GOODS.test(found.call);
+  const service = serviceIn(prompt, SERVICES) ?? (isGoods ? serviceIn(prompt, KINDS) : undefined);
+  return service === undefined ? found : { ...service, thing: found?.thing ?? null };
 }
 
 /** What is seen on a screen, whatever it is for: "accounting software", "a budgeting app". */

@@ -35,6 +35,7 @@ bird ?cages?|pet beds?|cat beds?|dog beds?|fish tanks?|hamster cages? ; - ; Good
 (?:football|soccer|basketball|tennis|hockey|rugby|baseball|volleyball|boxing|handball|cricket) (?:match|game|final|tournament|fight|cup)\b ; - ; Game day ; Get tickets
 karate|judo|taekwondo|kung fu|martial arts ; - ; Find your strength ; Sign up
 (?:tech|developer|design|business|science|marketing|medical) (?:conference|summit|expo|convention)|\bconference\b|\bhackathon\b ; - ; See you there ; Get tickets
+charity (?:walk|ride|swim|match|concert|dinner|gala|ball) ; - ; Be part of it ; Join us
 marathon|fun run|(?:charity|city|colou?r|trail) run\b ; - ; Run with us ; Sign up
 film festival|movie festival ; clapper-board ; Film festival ; Get tickets
 beer festival|oktoberfest|beer fest\b ; clinking-beer-mugs ; Cheers ; Get tickets
