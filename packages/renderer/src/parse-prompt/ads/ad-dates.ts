@@ -8,11 +8,13 @@ const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
 const ZONE = String.raw`(?: (?:[ecmp][sd]?t|ces?t|ees?t|wes?t|gmt|utc|bst|ist|jst|aes?t|aedt|sgt)(?:\s?[+-]\d{1,2})?(?![\p{L}\p{N}]))?`;
 export const HOUR = String.raw`(?:(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))${ZONE})`;
 const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
-const THEN = `(?:,? ${BEFORE}?${HOUR})?`;
+/** After a day the hours need no name: "Sunday 8 to 1". */
+const FROM_TO = String.raw`${CLOCK}(?:\s?[-–]\s?| to | until | till )${CLOCK}(?=\s*(?:[,.;!]|$))`;
+const THEN = `(?:,? ${BEFORE}?(?:${HOUR}|${FROM_TO}))?`;
 export const DATE = String.raw`${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:(?:\s?[-–]\s?| to | until )(?:${MONTH} )?\d{1,2})?(?:,? \d{4})?`;
 /** What begins on a day: "goes live Tuesday", "drops on 4 May". */
 const BEGINS =
-  '(?:goes live|go live|launches|launching|drops|dropping|arrives|arriving|back|out|live|available|in stores|registration ends|apply|(?:courses?|classes|term|season|lessons|registration|polls|tickets) (?:start|starts|begin|begins|open|opens|close|closes|end|ends))';
+  '(?:goes live|go live|launches|launching|drops|dropping|arrives|arriving|back|out|live|available|in stores|registration ends|apply|(?:(?:new|next|evening|summer|free) )?(?:courses?|classes|term|season|lessons|registration|polls|tickets) (?:start|starts|begin|begins|open|opens|close|closes|end|ends))';
 const DAY_OF = String.raw`(?:${DAY}(?:,? (?:the )?(?:${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}))?|${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH})`;
 const SEASON = `(?:${MONTH}|summer|winter|spring|autumn|fall|term)`;
 export const WHEN = new RegExp(
@@ -20,6 +22,8 @@ export const WHEN = new RegExp(
     `${BEGINS}(?: on| from| by| until)? ${DAY_OF}${THEN}`,
     `(?:open )?(?:every |on )?(?:${DAY}|weekends?|weekdays?|evenings)(?: nights?)? (?:(?:in|of|throughout|during|all|this) ${SEASON}(?: (?:and|to) ${SEASON})?|(?:from|until|till|through) ${DAY_OF})${THEN}`,
     `open (?:till|until|from|late(?: until| till)?) (?:${HOUR}|late|midnight)`,
+    `(?:open )?(?:every |on )?${DAY}(?:\\s?[-–]\\s?| to | through | till )${DAY}${THEN}`,
+    `(?:on )?(?:(?:every|each|the) )?(?:first|second|third|fourth|last) (?:${DAY}|weekend) (?:of|in) (?:(?:the|every|each) month|${MONTH})${THEN}`,
     `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,
     `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,
     `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}${THEN}`,
@@ -27,7 +31,7 @@ export const WHEN = new RegExp(
     `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?${THEN}`,
     `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
-    `${DAY},? ${BEFORE}?(?:${HOUR}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
+    `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${HOUR}|${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
     `(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:${DAY},? )?(?:the )?${DATE}${THEN}`,
     String.raw`(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:(?:\s?[-–]\s?| to | & | and )\d{1,2}(?:st|nd|rd|th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}(?: deadline)?`,
     String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
@@ -43,6 +47,12 @@ export const WHEN = new RegExp(
     String.raw`(?<=\b(?:day|sale|market|party|opening|night|event|class|fair|drop|launch|house) )${DAY}(?= (?:at|in)\b)`,
     String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,
   ].join('|'),
+  'iu',
+);
+
+/** What takes place some time in a month: "summer camp in July". The month also tells what it looks like. */
+export const IN_MONTH = new RegExp(
+  String.raw`\b(?:camps?|festival|fair|market|course|classes|lessons|workshop|concert|tour|run|race|marathon|week|retreat|exhibition|tournament|trip|holiday|opening|show|match|cup|party) ((?:in|throughout|all) ${MONTH})\b(?! \d)`,
   'iu',
 );
 

@@ -3,8 +3,17 @@ import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
 import { notesIn } from './ad-brief.ts';
 import { conditionAt, offerIn } from './ad-conditions.ts';
-import { ADDRESS, CALLED, MAIL_OR_WEB, WHEN } from './ad-dates.ts';
-import { AMOUNT, BARE_PRICE, CALL, CODE, PRICE, PUBLIC_PLACE, VENUE } from './ad-patterns.ts';
+import { ADDRESS, CALLED, IN_MONTH, MAIL_OR_WEB, WHEN } from './ad-dates.ts';
+import {
+  AMOUNT,
+  BARE_PRICE,
+  CALL,
+  CODE,
+  PLACE_OF_EVENT,
+  PRICE,
+  PUBLIC_PLACE,
+  VENUE,
+} from './ad-patterns.ts';
 import { formerPriceIn, pricedIn } from './ad-prices.ts';
 import { starsIn } from './ad-stars.ts';
 import { isGathering, isVenue, joinedNameIn, lineAfterName, whoseAd } from './whose-ad.ts';
@@ -41,10 +50,12 @@ export function joined(parts: readonly (string | null)[]): string | null {
 
 /** Where it is, which stays in the text where it tells what is around: "in Central Park". */
 function venueIn(cutter: Cutter): string | null {
-  const found = VENUE.exec(cutter.rest) ?? PUBLIC_PLACE.exec(cutter.rest);
+  const found =
+    VENUE.exec(cutter.rest) ?? PUBLIC_PLACE.exec(cutter.rest) ?? PLACE_OF_EVENT.exec(cutter.rest);
   const place = found?.[1];
   if (found === null || place === undefined) return null;
-  if (!/^(?:at|in|on) /u.test(found[0]) && !isVenue(place, cutter.rest)) return null;
+  if (/^\p{Lu}/u.test(place) && !/^(?:at|in|on) /u.test(found[0]) && !isVenue(place, cutter.rest))
+    return null;
   const start = found.index + found[0].lastIndexOf(place);
   cutter.spans.push({ start, end: start + place.length });
   if (
@@ -138,7 +149,7 @@ function costIn(cutter: Cutter): Cost {
 }
 
 export function detailsIn(cutter: Cutter): AdDetails {
-  const { notes, town, text } = notesIn(cutter.rest);
+  const { notes, town, text } = notesIn(cutter.rest, cutter.original);
   cutter.rest = text;
   const code = cutter.cut(CODE, 1);
   const lineUp = lineUpIn(cutter);
@@ -176,7 +187,7 @@ export function detailsIn(cutter: Cutter): AdDetails {
     price,
     call,
     brand,
-    when: joined([when, later]),
+    when: joined([when, later]) ?? IN_MONTH.exec(cutter.rest)?.[1] ?? null,
     stars,
     priced:
       price === null || price.includes(sold.priced ?? '') ? sold.dish : (sold.priced ?? sold.dish),

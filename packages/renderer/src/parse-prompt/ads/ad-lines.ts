@@ -1,4 +1,4 @@
-import { SOUGHT } from './ad-patterns.ts';
+import { MEMBERS, SOUGHT } from './ad-patterns.ts';
 import { businessOf } from './businesses.ts';
 
 interface Sold {
@@ -37,6 +37,8 @@ const OWN_LINES: readonly RegExp[] = [
   /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
   /\b([Vv]ote for \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: for (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|mayor|president|governor|sheriff|senate|congress))?|(?:[Rr]e-?)?[Ee]lect \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u,
   SOUGHT,
+  MEMBERS,
+  /\b(?:[Tt]ravel|[Tt]ourism|[Tt]ourist|[Hh]oliday|[Vv]acation|[Cc]ity break)(?: \p{L}+)? (?:for|to|in) ((?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=\s*(?:[,.;:!]|$)| with\b)/u,
   /\b((?:[Oo]ur \p{L}+ is|[Ww]e(?:['’]re| are)) turning \d+)\b/u,
   /\bpresents? ((?!An?\b|The (?:new|best)\b)\p{Lu}[\p{L}'’]*(?: (?:(?:and|of|the|in|a|&) ){0,2}\p{Lu}[\p{L}'’]*){0,4})/u,
   new RegExp(

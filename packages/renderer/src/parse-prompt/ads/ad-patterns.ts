@@ -13,6 +13,10 @@ export const SOUGHT = new RegExp(
   'iu',
 );
 
+/** Who looks for others to join them: "Chess club looking for members". */
+export const MEMBERS =
+  /^(?!(?:an?|the|one|two|three)\b)((?:[\p{L}'’-]+ ){0,3}(?:club|team|choir|band|orchestra|group|society|league|troupe|circle|shelter|fire brigade)(?: in \p{Lu}\p{L}+)? (?:is )?(?:looking for|seeks|seeking|searching for|needs|wants) (?:(?:new|more|young) )?(?:[\p{L}-]+ )?[\p{L}-]+s)(?=\s*[,.;:!])/iu;
+
 /** What is printed on a product and set beside it: "…, SPF 50". */
 export const PRINTED = /[,.;:] ?spf ?\d+\+?(?=\s*(?:[,.;!]|$))/iu;
 
@@ -29,7 +33,7 @@ export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THO
 const EACH =
   '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|meal|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|walk|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:\d+ (?:days|nights|weeks) (?=[$€£])|(?:\d+[- ](?:years?|days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |nights |beds |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b|pp\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|down|deposit|pp|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:\d+ (?:days|nights|weeks) (?=[$€£])|(?:\d+[- ](?:years?|days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |nights |beds |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b|pp\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|down|deposit|pp|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** A price without a currency, told by its cents or by its name. */
@@ -45,7 +49,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 ];
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|then|with|and|end|(?:one|two|three|\d+) (?:days?|nights?|weeks?) |(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
   'iu',
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
@@ -147,6 +151,9 @@ export const NAMES_OF_PLACES =
 /** The same in small letters, which only events have. */
 export const PUBLIC_PLACE =
   /\b(?:at|in) (the (?:(?:city|town|village|old|community|central|main|local|university|school|county|public) ){1,2}(?:hall|square|park|center|centre|library|museum|stadium|hotel|gardens?|fairgrounds?|church|theat(?:er|re)|mill|barn|brewery|castle|pier|chapel|harbou?r))(?=\s*(?:[,.;!]|$))/u;
+/** Where something takes place that is announced in the same part: "jazz festival on 14 July at the harbour". */
+export const PLACE_OF_EVENT =
+  /^[^,.;:!]*\b(?:festival|fest|concert|party|market|fair|circus|exhibition|marathon|run|race|parade|show|tournament|quiz|picnic|workshop|class|camp|screening|cinema|bazaar|clean-?up|day|night|evening)\b[^,.;:!]{0,40}?\b(?:at|in|on|by) (the (?!(?:evening|morning|afternoon|night|rain|snow|sun)\b)(?:\p{Ll}+ )?(?:harbou?r|park|beach|lake|river(?:side)?|marina|zoo|museum|castle|market ?place|fairground|sports hall|stadium|pier|church|library|town hall|school|square|promenade|waterfront|meadow|university|gardens?))(?=\s*(?:[,.;!]|$))/iu;
 /** What is on the menu: "Daily special: tomato soup with bread". */
 export const DISH =
   /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?([\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu;

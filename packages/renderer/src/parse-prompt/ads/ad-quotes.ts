@@ -2,12 +2,19 @@ import { type Quote, withGlyphs } from '../lettering/quoted-title.ts';
 import { isFirstName } from '../phrases/names.ts';
 import { CALL, OFFERS, PRICE } from './ad-patterns.ts';
 
+/** What is asked and nothing else: "Register now", "Book a trial lesson". "Start your journey" is a headline. */
+const ONLY_CALL =
+  /^(?:(?:register|reserve|enroll?|subscribe|apply|donate|download|install|sign up|rsvp|pre-?order|schedule an?|book (?:an?|your|now|today|online|direct)|order (?:now|today|online|here|yours)|buy (?:now|today|online|tickets)|become an?|adopt (?:now|today|me)|try it|call (?:us|now|today)|contact us|request an?)(?: (?!and\b)[\p{L}\p{N}'’-]+){0,3}|shop (?:now|today|online)|start (?:now|today|free)|get (?:tickets|started|involved|in touch|yours|(?:the|our) app|an? (?:free )?quote|your (?:free )?(?:tickets?|copy|quote|pass))|(?:learn|find out|discover) more|visit us(?: today)?|join (?:us|now|today|free|the (?:team|crew|club)|our (?:team|crew|club))(?: (?:now|today))?)[!.]?$/iu;
+/** Longer than this it is no button. */
+export const CALL_MAX = 26;
+const isOnlyCall = (text: string): boolean => text.length <= CALL_MAX && ONLY_CALL.test(text);
+
 /** Words in quotes that are a price, an offer or a button rather than a headline. */
 export function sorted(
   quotes: readonly string[],
   button: string | null,
-  /** Whether there is something else for a headline. */
-  isTold = false,
+  /** Whether it is an ad, which has a line of its own for a headline. */
+  isAd = false,
 ): {
   readonly quotes: readonly string[];
   readonly price: string | null;
@@ -23,8 +30,12 @@ export function sorted(
   const left = quotes.filter((text) => {
     if (text === button) found.call = text;
     if (text === button) return false;
-    // Alone it is the headline, unless the prompt names what it is all about.
-    if (quotes.length === 1 && !(isTold && isWhole(CALL, text.replace(/[!.]$/u, '')))) return true;
+    if (isAd && found.call === null && isOnlyCall(text)) {
+      found.call = text.replace(/[!.]$/u, '');
+      return false;
+    }
+    // Alone it is the headline.
+    if (quotes.length === 1) return true;
     if (found.price === null && isWhole(PRICE, text)) found.price = text;
     else if (found.call === null && isWhole(CALL, text.replace(/[!.]$/u, ''))) found.call = text;
     else if (found.offer === null && OFFERS.some((offer) => isWhole(offer, text)))
@@ -32,7 +43,7 @@ export function sorted(
     else return true;
     return false;
   });
-  if (left.length === 0 && (button !== null || isTold)) return { ...found, quotes: [] };
+  if (left.length === 0 && (button !== null || isAd)) return { ...found, quotes: [] };
   return left.length === 0 ? { ...found, quotes, offer: null } : { ...found, quotes: left };
 }
 

@@ -8,6 +8,7 @@ import {
   EVENTS,
   FIRM,
   FREE,
+  MEMBERS,
   NEW_AT,
   OFFERS,
   PRICE,
@@ -57,7 +58,19 @@ const POSTED =
 function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
   const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
-  const told = [POSTED, LABELS, NUMBER, CALLED, FOR_WHOM, SEEKS, SOUGHT, WE_NEED, RUNS, RATE];
+  const told = [
+    POSTED,
+    LABELS,
+    NUMBER,
+    CALLED,
+    FOR_WHOM,
+    SEEKS,
+    MEMBERS,
+    SOUGHT,
+    WE_NEED,
+    RUNS,
+    RATE,
+  ];
   const letters = text.toLowerCase();
   const isEvent = EVENTS.test(text) && DATED.test(text);
   return (
@@ -107,6 +120,7 @@ function isAnnounced(prompt: string, rest: string, quoted: readonly Quote[]): bo
   // A title with a day or an hour announces something.
   const dated = WHEN.exec(rest)?.[0] ?? '';
   if (FIRM.test(rest) || /\d/u.test(dated)) return true;
+  if (EVENTS.test(rest) && quoted.some(({ text }) => DATED.test(text))) return true;
   if (!isNear) return false;
   if (offersIn(quoted) || [SERVICE, OURS].some((pattern) => pattern.test(rest))) return true;
   if (TELLS.test(rest) && !WARES.test(rest)) return false;

@@ -4,6 +4,8 @@ import { moodPalette } from '../words/ad-palettes.ts';
 import { lineFor, ownLine } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import { occasionIn } from './ad-occasions.ts';
+import { MEMBERS } from './ad-patterns.ts';
+import { CALL_MAX } from './ad-quotes.ts';
 import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
 
@@ -31,6 +33,7 @@ const FOR_SALE =
 
 /** What is asked of those who look at it, whatever else is in the picture. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
+  [MEMBERS, 'Join us'],
   [
     /(?<!\b(?:most|students|tenants|flatmates|roommates|housemates|lodgers) )\bwanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need \p{L}+s\b|\bhiring\b|\bvacanc/iu,
     'Apply now',
@@ -55,6 +58,9 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What a headline asks for is on the button too: "Book your week in the country". */
+const ASKING = /^(?:book|join|register|reserve|apply|donate|download|subscribe|enrol|sign up)\b/iu;
+
 /** Where one goes rather than orders: it is named in the first sentence. */
 const VISITED =
   /^[^.:!]*\b(?:caf[eé]|restaurant|pub|bistro|bakery|museum|gallery|garden cent(?:er|re)|farm|market|thrift (?:store|shop)|barber ?shop(?! style)|open (?:evening|day))\b/iu;
@@ -70,10 +76,17 @@ function callFor(
   if (parts.contact?.startsWith('@') === true) return 'Follow us';
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
-  if (/\bcharity\b|\bdonat|\bfundrais|\bappeal for\b/iu.test(prompt)) return 'Donate now';
+  if (
+    /\bcharity (?!run|walk|ride|swim|match|concert|dinner|gala|auction|ball|shop)|\bdonat|\bfundrais|\bappeal for\b/iu.test(
+      prompt,
+    )
+  )
+    return 'Donate now';
   if (parts.price !== null && /\btickets\b/iu.test(parts.price)) return 'Get tickets';
   const asked = ASKED.find(([words]) => words.test(prompt))?.[1];
   if (asked !== undefined) return asked;
+  const verb = ASKING.exec(parts.quotes[0] ?? '')?.[0];
+  if (verb !== undefined) return capital(`${verb.toLocaleLowerCase('en')} now`);
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
   if (
@@ -111,9 +124,6 @@ function productOf({ subjects, relations }: Pick<Read, 'subjects' | 'relations'>
   const thing = subjects.findIndex((_, at) => isThing(at) && !isUsed(at));
   return thing === -1 ? 0 : thing;
 }
-
-/** Longer than this it does not fit a button. */
-const CALL_MAX = 26;
 
 function buttonFor(
   parts: AdParts,
@@ -188,7 +198,9 @@ export function describeAd(
     headline: capital(headline),
     lines: [
       ...new Set(
-        [...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes].map(capital),
+        withJob([...others, ...(isTold && others.length === 0 ? [priced] : told), ...notes]).map(
+          capital,
+        ),
       ),
     ].slice(0, 3),
     price: priceOf(parts, isLine),
@@ -206,6 +218,14 @@ export function describeAd(
     isBranded: palette.length > 0 || moodPalette(prompt).length > 0,
     product,
   };
+}
+
+/** Who is looked for ends the sentence: "We are hiring cooks". */
+function withJob(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => /(?:\bwe(?:['’]re| are)|^now) hiring$/iu.test(line));
+  const job = lines[at + 1];
+  if (at === -1 || job === undefined) return lines;
+  return lines.toSpliced(at, 2, `${lines[at]} ${job}`);
 }
 
 /** "Mortgage rate to 4.1%" is offered as "4.1% mortgage rate". */

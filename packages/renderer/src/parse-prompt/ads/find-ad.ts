@@ -12,7 +12,6 @@ import { briefOf } from './ad-brief.ts';
 import { type AdDetails, detailsIn, joined, NO_DETAILS } from './ad-details.ts';
 import { labelledIn } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
-import { occasionIn } from './ad-occasions.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
 import { isMessage, isReview, namesAround, sorted } from './ad-quotes.ts';
 import { saidIn } from './ad-said.ts';
@@ -66,7 +65,7 @@ function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
     .map(({ text }) => withGlyphs(text))
     .filter((text) => text !== '');
   if (speaker !== null && texts.length > 0) texts.push(`– ${speaker}`);
-  const own = sorted(texts, button, isAd && occasionIn(prompt) !== null);
+  const own = sorted(texts, button, isAd);
   const isWhole = !isAd || isCounted(prompt);
   const split = splitQuotes(isWhole ? [] : own.quotes);
   return {

@@ -171,6 +171,12 @@ export function joinedNameIn(cutter: Cutter): string | null {
 const EVENT =
   /(?:Festival|Fest|Concert|Party|Market|Fair|Show|Conference|Exhibition|Sale) (?:at|in|on)\b/u;
 
+/** A practice is called by the title of who runs it: "Dr. Klein". */
+function titled(name: string, text: string): string {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  return (/\b(?:Dr|Prof|Mrs?|Ms)\.? $/u.exec(before)?.[0] ?? '') + name;
+}
+
 /** Whose ad it is, and where: the town that follows the name or the house it plays in. */
 export function whoseAd(cutter: Cutter): {
   readonly brand: string | null;
@@ -184,7 +190,8 @@ export function whoseAd(cutter: Cutter): {
   const announced = cutter.cut(BRAND, 1);
   const ofTrade = NAME_OF_TRADE.exec(cutter.rest)?.[1] ?? null;
   const written = announced === null && ofTrade === null ? cutter.cut(NAME_ON, 1) : null;
-  const brand = announced ?? ofTrade ?? written ?? named;
+  const plain = announced ?? ofTrade ?? written ?? named;
+  const brand = plain === null ? null : titled(plain, text);
   const end = brand === null ? -1 : text.indexOf(brand) + brand.length;
   const town = brand === null ? undefined : IN_TOWN.exec(text.slice(end))?.[1];
   if (announced === null && ofTrade !== null) cutter.cut(NAME_OF_TRADE, 1);
