@@ -21,6 +21,8 @@ import {
   leashElement,
   leashesOf,
   swingersOf,
+  tongueElement,
+  tonguesOf,
   vineElement,
 } from '../stage/effects/cords.ts';
 import {
@@ -149,6 +151,7 @@ export async function actorsFor(
     ...(slope === null ? [] : [slopeElement(world, slope)]),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
     ...leashesOf(actors, world.description).map((leash) => leashElement(world, leash)),
+    ...tonguesOf(actors).map((tongue) => tongueElement(world, tongue)),
     ...boltsOf(actors, world.description).map((bolt) => boltElement(world, bolt)),
     ...cabinsOf(actors).map((actor) => cableElement(world, actor)),
     ...swingersOf(actors).map((actor) => vineElement(world, actor)),

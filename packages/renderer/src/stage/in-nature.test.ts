@@ -107,3 +107,20 @@ test('a hawk has the rabbit that it catches in its claws', () => {
   expect(rabbit.holder).toEqual({ index: 0, copy: 0 });
   expect(of('rabbit-face').bottom).toBeLessThan(300);
 });
+
+test('a frog sits before the fly that it catches with its tongue', () => {
+  const { of } = plan({ setting: 'lake', subjects: ['frog', 'fly'], links: [[0, 'catch', 1]] });
+  const [frog, fly] = [of('frog'), of('fly')];
+  expect((fly.x - frog.x) * frog.actor.facing).toBeGreaterThan(0);
+  expect(fly.bottom - fly.top).toBeLessThan((frog.bottom - frog.top) * 0.3);
+});
+
+test('dolphins beside a boat are large enough to be seen', () => {
+  const { of } = plan({
+    setting: 'sea',
+    subjects: [{ thing: 'dolphin', count: 3, motions: ['jump'] }, 'sailboat'],
+    links: [[0, 'next-to', 1]],
+  });
+  const [dolphin, boat] = [of('dolphin').actor.box, of('sailboat').actor.box];
+  expect(dolphin.height).toBeGreaterThan(boat.height * 0.36);
+});

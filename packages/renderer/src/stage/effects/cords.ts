@@ -2,6 +2,7 @@ import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 import type { Element, World } from '../../scene/world.ts';
+import { isLicked } from '../groups/hunting.ts';
 
 /** A dog on its leash, with who holds it. */
 interface Leash {
@@ -67,6 +68,46 @@ export function leashElement(world: World, { dog, owner }: Leash): Element {
         y: dog.y + ahead.y - dog.box.height * 0.62,
       },
       sag: height * 0.1,
+    };
+  });
+}
+
+/** An insect, and what reaches for it with its tongue. */
+interface Tongue {
+  readonly hunter: Actor;
+  readonly prey: Actor;
+}
+
+export function tonguesOf(actors: readonly Actor[]): readonly Tongue[] {
+  return actors.flatMap((prey) => {
+    const hunter = actors.find(
+      ({ subject, support }) => support !== 'none' && isLicked(subject.thing, prey.subject.thing),
+    );
+    return hunter === undefined || prey.support !== 'none' || prey.copy > 0
+      ? []
+      : [{ hunter, prey }];
+  });
+}
+
+/** Out of the mouth in no time, at the insect for a moment, and back. */
+export function tongueElement(world: World, { hunter, prey }: Tongue): Element {
+  const { width, height } = hunter.box;
+  const isFrontal = /^frog/.test(hunter.subject.thing);
+  const mouth = {
+    x: hunter.x + hunter.facing * width * (isFrontal ? 0.08 : 0.42),
+    y: hunter.y - height * (isFrontal ? 0.6 : 0.5),
+  };
+  return cord(world, '#e8577e', hunter.depth + 0.003, ({ seconds, progress }) => {
+    const share = Math.min(1, Math.max(0, Math.abs(Math.sin(seconds * 2.09)) * 3 - 0.9));
+    const insect = prey.path({ seconds, progress });
+    const target = { x: prey.x + insect.x, y: prey.y + insect.y - prey.box.height * 0.5 };
+    return {
+      from: mouth,
+      to: {
+        x: mouth.x + (target.x - mouth.x) * share,
+        y: mouth.y + (target.y - mouth.y) * share,
+      },
+      sag: height * 0.05 * share,
     };
   });
 }

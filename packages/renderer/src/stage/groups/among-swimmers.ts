@@ -1,3 +1,4 @@
+import type { Group } from '../group.ts';
 import { moved, type Piece, scaled } from '../piece.ts';
 
 /** Of who is between them, the least height of jellyfish or lanterns that are to be seen. */
@@ -10,4 +11,14 @@ export function amongSwimmers(piece: Piece, at: number, kid: Piece | undefined):
   if (kid?.support !== 'none' || piece.support !== 'none') return piece;
   const large = scaled(piece, Math.max(1, (kid.height * LEAST) / piece.height));
   return moved(large, 0, -kid.height * (HEIGHTS[at % HEIGHTS.length] ?? 0));
+}
+
+/** Dolphins beside a ship are as large as one sees them from its rail. */
+export function besideShip(group: Group): Group {
+  const [ship] = group.parents;
+  if (ship?.thing.medium !== 'boat') return group;
+  const least = ship.height * 0.42;
+  const seen = (kid: Piece) =>
+    kid.thing.medium === 'water' ? scaled(kid, Math.max(1, least / kid.height)) : kid;
+  return { ...group, kids: group.kids.map(seen) };
 }

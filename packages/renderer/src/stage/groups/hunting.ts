@@ -27,9 +27,47 @@ const plunging: Placing = (group) => {
   ];
 };
 
+/** Those that reach for insects with their tongues. */
+const LICKERS = /^(?:frog|lizard|gecko|chameleon|anteater)/;
+const INSECTS =
+  /^(?:fly|bug|beetle|lady-beetle|mosquito|dragonfly|butterfly|honeybee|ant|cricket|grasshopper|spider)$/;
+
+/** Whether one catches the other with its tongue. */
+export const isLicked = (hunter: string, prey: string): boolean =>
+  LICKERS.test(hunter) && INSECTS.test(prey);
+
+/** Small, in the air before the mouth, as far as the tongue reaches. */
+const licked: Placing = (group) => {
+  const still = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing || group.forward,
+    gait: 'idle',
+    stories: [],
+  });
+  const hunters = group.parents.map(still);
+  return [
+    ...replaced(group.placed, still, group.parents),
+    ...withParents({ ...group, parents: hunters }).map(({ kid, parent, at }): Piece => {
+      const sized = scaled(kid, (parent.height * 0.2) / kid.height);
+      return {
+        ...sized,
+        x: parent.x + parent.facing * (parent.width * 0.5 + parent.height * (0.5 + at * 0.3)),
+        y: parent.y - parent.height * (0.66 + at * 0.12),
+        depth: parent.depth + 0.002,
+        support: 'none',
+        gait: 'fly',
+        facing: parent.facing === 1 ? -1 : 1,
+        stories: [],
+      };
+    }),
+  ];
+};
+
 /** Birds have it in their claws; a bear waits for it to jump to its mouth. */
 export const caught: Placing = (group) => {
   if (isPlunging(group)) return plunging(group);
+  const [hunter, prey] = [group.parents[0]?.thing.name ?? '', group.kids[0]?.thing.name ?? ''];
+  if (isLicked(hunter, prey)) return licked(group);
   const { forward, parents } = group;
   const turned = (piece: Piece): Piece => ({
     ...piece,
@@ -122,5 +160,5 @@ const PREY =
 
 /** Whether one animal catches another so that both are at the same place. */
 export function isCatch(hunter: string, prey: string): boolean {
-  return CATCHERS.test(hunter) && PREY.test(prey);
+  return isLicked(hunter, prey) || (CATCHERS.test(hunter) && PREY.test(prey));
 }

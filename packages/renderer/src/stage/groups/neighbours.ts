@@ -6,7 +6,7 @@ import { isTowering } from '../ensembles/giants.ts';
 import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from '../ensembles/tables.ts';
 import { beyond, emptierSide, inRow, type Placing, reachAround, replaced } from '../group.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from '../piece.ts';
-import { amongSwimmers } from './among-swimmers.ts';
+import { amongSwimmers, besideShip } from './among-swimmers.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
 import { atPiano } from './at-piano.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
@@ -47,7 +47,7 @@ export const onSide =
 
 /** What flies is beside the bloom or the head of its neighbour, not at its foot. */
 export const beside: Placing = (group) => {
-  if (!group.kids.every(isHovering)) return onSide(0.16)(group);
+  if (!group.kids.every(isHovering)) return onSide(0.16)(besideShip(group));
   if (group.parents.every(({ thing }) => isBloom(thing.name))) return hovering(group);
   const { top } = around(group.parents);
   const rise = (piece: Piece) =>
