@@ -54,6 +54,11 @@ export const IN_GROUND: readonly Rewording[] = [
 
 /** What somebody digs up is not what is in the ground any more. */
 const UNEARTHED = /\b(?:dig|dug|unearth|discover|find|uncover|search)\p{L}*\b.*\bburied\b/iu;
+/** What comes out of the ground at this moment is still half in it. */
+const DUG_UP =
+  /\b(?:dig(?:s|ging)?(?: (?:up|out)|(?= (?:for )?(?:an? |the |his |her )?(?:[\p{L}-]+ )?treasure))|dug up|unearth\p{L}*|excavat\p{L}*)\b/iu;
+const TREASURES =
+  /^(?:treasure-chest|amphora|statue|buddha-statue|skull|toolbox|package|trunk|moai|tank|dinosaur-skeleton)$/;
 /** People can be stranded as well. */
 const CASTAWAY =
   /\b(?:man|woman|boy|girl|sailor|people|person|couple|castaway|pirate|survivor)s? (?:is |are |was )?stranded\b/iu;
@@ -63,9 +68,10 @@ export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
   cast: Cast,
   prompt: string,
 ): Cast {
-  const isBuried = BURIED.test(prompt) && !UNEARTHED.test(prompt);
+  const isDugUp = DUG_UP.test(prompt) && cast.subjects.some(({ thing }) => TREASURES.test(thing));
+  const isBuried = isDugUp || (BURIED.test(prompt) && !UNEARTHED.test(prompt));
   const at = cast.subjects.findIndex(({ thing }) =>
-    isBuried ? !isPerson(thing) : mediumOf(thing) === 'boat',
+    isDugUp ? TREASURES.test(thing) : isBuried ? !isPerson(thing) : mediumOf(thing) === 'boat',
   );
   const isStranded = STRANDED.test(prompt) && !CASTAWAY.test(prompt);
   if (at === -1 || !(isBuried || isStranded)) return cast;

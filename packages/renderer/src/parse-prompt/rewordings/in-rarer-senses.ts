@@ -35,6 +35,22 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     ),
     () => '',
   ],
+  // What has wheels drives when it rolls somewhere.
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:${VEHICLES}|tanks?|wagons?|carts?|carriages?|stagecoach(?:es)?|trams?|bulldozers?|taxis?|vans?|ambulances?|locomotives?)\b(?: (?:slowly|gently|quietly|is|are))* )roll(?:s|(ing))(?= (?:in|into|through|along|down|across|over|past|by|up|towards?|on|onto|out)\b)`,
+      'giu',
+    ),
+    (_, ing) => (ing === undefined ? 'moves' : 'moving'),
+  ],
+  // A machine that is broken does not burst.
+  [
+    new RegExp(
+      String.raw`\bbroken(?:[- ]down)?(?= (?:(?:old|red|blue|yellow|white|black|green|little|small|vintage) ){0,2}(?:${VEHICLES}|vans?|robots?|machines?|computers?|laptops?|bikes?|bicycles?|clocks?|toys?|dolls?|phones?|radios?|tvs?|televisions?|washing|engines?|chairs?|fences?|lamps?|umbrellas?|guitars?|violins?|drones?|trams?)\b)`,
+      'giu',
+    ),
+    () => 'ruined',
+  ],
   [/\bplum[- ]colou?red\b/giu, () => 'purple'],
   // Those who bring the food.
   [
