@@ -163,3 +163,18 @@ test('a crowd is no larger than the picture can hold', () => {
   expect(subjects.length).toBeLessThanOrEqual(6);
   expect(subjects[0]?.count).toBe(9);
 });
+
+test.each([
+  ['pirates digging up a treasure chest on a beach', 'treasure-chest', true],
+  ['a pirate opens a treasure chest on a beach', 'treasure-chest', false],
+])('what is dug up is still half in the ground: %s', (prompt, thing, isBuried) => {
+  const found = read(prompt).subjects.find((one) => one.thing === thing);
+  expect(found?.states.includes('buried')).toBe(isBuried);
+});
+
+test.each([
+  ['a broken robot', false],
+  ['a vase breaks', true],
+])('machines that are broken do not burst: %s', (prompt, bursts) => {
+  expect(read(prompt).subjects[0]?.states.includes('shattering')).toBe(bursts);
+});
