@@ -28,6 +28,10 @@ export function isOnTable({ preposition, subjects }: ClauseState): boolean {
   return placed.every((draft) => draft !== undefined && !isAnimate(draft.thing));
 }
 
+/** "Lighting candles on a cake": it is the candles that are on it. */
+const SET_OUT_ON = /table$|^desk$|cake$|counter$|^altar$|^(?:headstone|grave)$/u;
+const KEPT = /^(?:hold|carry|lift|raise|wave|clutch|grip|hug)$/u;
+
 const LAYS = /^(?:load|drop)$/u;
 
 /** "Loading a sack onto a donkey", "dropping a frog into a pot": who does stands beside it. */
@@ -39,7 +43,9 @@ export function isPutThere(
   const { verb, relations } = state;
   const object = verb?.object ?? null;
   if (verb === null || object === null || object === to || !INSIDE.has(kind)) return false;
-  if (!LAYS.test(verb.use.lemma) || !from.includes(object)) return false;
+  const isOnTop = kind === 'on' && SET_OUT_ON.test(draftAt(state, to)?.thing ?? '');
+  const isSetOut = isOnTop && verb.use.meaning.deed === 'hold' && !KEPT.test(verb.use.lemma);
+  if (!isSetOut && (!LAYS.test(verb.use.lemma) || !from.includes(object))) return false;
   // What goes into a car is carried to it, and is not on its roof.
   const isLoad = !isAnimate(draftAt(state, object)?.thing ?? '');
   if (isLoad && kind === 'into' && isVehicle(draftAt(state, to)?.thing ?? '')) return false;

@@ -38,7 +38,7 @@ export const IN_OLD_TIMES: readonly Rewording[] = [
   // Steps of a giant.
   [
     /\bwhose (?:[\p{L}]+ )?(?:foot)?steps (?:shak|rattl|crush|mak)(?:es?|ing)?(?= (?:an?|the) )/giu,
-    () => 'stomping through',
+    () => 'walking through',
   ],
   [
     /\b(?:shak(?:es?|ing)|rattl(?:es?|ing)) (?=(?:an?|the|all) (?:\p{L}+ ){0,2}(?:village|town|city|forest|valley|island)\b)(?<=\b(?:giant|ogre|monster|dinosaur|t-rex|robot|troll|dragon|godzilla)s?\b.{0,40})/giu,
@@ -92,4 +92,19 @@ export const IN_OLD_TIMES: readonly Rewording[] = [
     /\b(?:the )?(?:fairy[- ]tale |story(?:book)? |book )?characters(?= (?:are )?(?:float|fly|com|jump|leap|pop|ris|spring|climb)\p{L}* (?:up )?(?:out of|from) )/giu,
     () => 'fairies',
   ],
+  // An army is made of those it is of.
+  [
+    /\b(?:an?|the|his|her|their|whole|huge|vast|great|dark|an? (?:huge|vast|great|dark|endless|whole)) army of (?=(?:[\p{L}-]+ )?(?!knights|soldiers|men)\p{L}+s\b)/giu,
+    () => 'six ',
+  ],
+  // Whom children wait for is seen on the roof.
+  [
+    /\b(?:climb|go|com|slid|squeez|drop|fall)(?:s|es|e|ing|ping)? (?:down|up|into|in|through|out of) (?:the|a) (?:\p{L}+ )?chimney\b(?<=\b(?:santa|claus|father christmas)\b.{0,60})/giu,
+    () => 'in chimney on roofs',
+  ],
+  [
+    /\b(sack|bag) of (?:toys|presents|gifts)\b(?<=\b(?:santa|claus|father christmas)\b.{0,80})/giu,
+    (_, what) => what,
+  ],
+  [/\b(?:the )?Titanic\b/gu, () => 'liner'],
 ];

@@ -52,11 +52,14 @@ function goesByLand({ thing, motions, size }: Subject): boolean {
 export function towering(relation: Relation, subjects: readonly Subject[]): Relation {
   const { from, kind, to } = relation;
   const who = subjects[from];
-  const bridge = subjects[to ?? -1]?.thing ?? '';
+  const whom = subjects[to ?? -1]?.thing ?? '';
   // A rainbow is below those who cross it, and a bridge below those who go on feet or wheels.
-  if (bridge === 'rainbow-bridge' && ACROSS.includes(kind)) return { from, kind: 'on', to };
-  const isCrossing = BRIDGE.test(bridge) && (kind === 'across' || kind === 'over');
+  if (whom === 'rainbow-bridge' && ACROSS.includes(kind)) return { from, kind: 'on', to };
+  const isCrossing = BRIDGE.test(whom) && (kind === 'across' || kind === 'over');
   if (isCrossing && who !== undefined && goesByLand(who)) return { from, kind: 'on', to };
+  // What is built does not run away from who attacks it.
+  if (kind === 'chase' && BUILDINGS.has(whom) && who !== undefined && isAnimate(who.thing))
+    return { from, kind: 'towards', to };
   const isAbove = (kind === 'above' || kind === 'over') && to !== null;
   if (who?.size !== 'giant' || !isAbove || mediumOf(who.thing) !== 'land') return relation;
   const isUp = who.motions.some((motion) => /^(?:fly|float|jump|rise|fall|circle)$/u.test(motion));

@@ -100,7 +100,7 @@ const JOBS = `
   bee-keeper person | knife-sharpener man kitchen-knife hold | organ-grinder man | gunslinger man | gunfighter man | outlaw man | desperado man | pickpocket man | cat-burglar detective
   horse-groom man horse next-to | cow-girl woman | bull-rider man ox ride | bull-fighter man | bullfighter man | matador man | crusader man shield hold
   shaman old-man | druid old-man | palm-reader woman | water-carrier woman bucket hold | museum-curator woman | travel-agent woman
-  frankenstein man | frankenstein-monster man | frankensteins-monster man | frankenstein-s-monster man | wrapped-mummy man | dry-mummy man | trick-or-treater child
+  orc man | frankenstein man | frankenstein-monster man | frankensteins-monster man | frankenstein-s-monster man | wrapped-mummy man | dry-mummy man | trick-or-treater child
   peasant farmer | nobleman man | noblewoman woman | neanderthal man | cavewoman woman | cave-man man | cave-woman woman
   secret-agent detective | sherpa man | bedouin man | gold-prospector man
   juror person score-card hold | senior older-person | werewolf wolf | fortune-teller woman | bodyguard man

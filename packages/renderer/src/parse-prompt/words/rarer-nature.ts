@@ -133,7 +133,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   duck: 'loon cormorant',
   snake: 'rattlesnake',
   // Fantasy
-  troll: 'orc golem',
+  troll: 'golem',
   ox: 'minotaur',
   'person-elf': 'satyr faun',
   goblin: 'gargoyle tengu krampus',

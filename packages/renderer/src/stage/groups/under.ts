@@ -23,9 +23,12 @@ export const under: Placing = (group) => {
   const { placed, parents, kids, isTall } = group;
   return [
     ...placed.map((piece) =>
-      parents.includes(piece) && isCutAbove(piece, kids, isTall)
-        ? { ...piece, isBackdrop: true, depth: piece.depth - 0.06 }
-        : piece,
+      // Who looks out from under a bed is not behind its head.
+      parents.includes(piece) && BED.test(piece.thing.name) && kids.some(isSomebody)
+        ? { ...piece, facing: group.forward }
+        : parents.includes(piece) && isCutAbove(piece, kids, isTall)
+          ? { ...piece, isBackdrop: true, depth: piece.depth - 0.06 }
+          : piece,
     ),
     ...withParents(group).map(({ kid, parent, at: index, of }) => {
       const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
@@ -55,16 +58,19 @@ export const under: Placing = (group) => {
   ];
 };
 
+const isSomebody = ({ thing }: Piece): boolean => isDrawnPerson(thing.name);
+
 /** On all fours under a bed, with the head out at its end. */
 function peeping(kid: Piece, parent: Piece, { forward }: Group): Piece {
   const small = scaled(kid, (parent.height * 1.1) / kid.height);
+  const side = forward === 1 ? -1 : 1;
   return {
     ...small,
     width: small.height,
-    x: parent.x - forward * parent.width * 0.4,
+    x: parent.x + side * parent.width * 0.44,
     y: Math.max(parent.y, 0) + 0.02,
     depth: parent.depth - 0.004,
-    facing: forward === 1 ? -1 : 1,
+    facing: side,
     posture: 'crawl',
     gait: 'idle',
     isSitting: false,

@@ -85,7 +85,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isPerson = groups.some(({ pieces }) => isDrawnPerson(pieces[0]?.thing.name ?? ''));
   const isByHand = isHandwork(groups);
   const alone = isParked ? 0.34 : isOnRoad ? 0.42 : isByHand ? 0.68 : isPerson ? 0.6 : 0.54;
-  const one = isTall ? 0.46 : isGiant || isHigh ? 0.74 : alone;
+  const one = isTall ? (hasGiant(groups) ? 0.62 : 0.46) : isGiant || isHigh ? 0.74 : alone;
   const several = isTall || isOnRoad ? 0.38 : isByHand ? 0.64 : isPerson && count < 4 ? 0.52 : 0.47;
   const few = hasGiant(groups) ? 0.7 : several;
   // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
