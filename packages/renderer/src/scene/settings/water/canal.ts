@@ -7,10 +7,14 @@ import { between, pick } from '../../../random.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
+import { gabledHouses } from './gabled-houses.ts';
 import { isAshore } from './near-bank.ts';
 
 const WALLS = ['#e2926a', '#f0c27a', '#d8705a', '#f4dcb0', '#c98a8a', '#e8b48a'] as const;
 const WATER = hex('#3f9a9c');
+
+/** Cities with windmills have other canals than Venice. */
+const isDutch = ({ description }: World): boolean => description.landmark === 'windmill';
 
 interface House {
   readonly x: number;
@@ -61,6 +65,10 @@ function houses(world: World, foot: number): Element {
   const rise = size.height > size.width ? 1.7 : 1;
   const plan = { depth: 0.6, top: foot - unit * 620, bottom: foot + unit * 4 };
   return paintLayer(world, plan, (brush, area) => {
+    if (isDutch(world)) {
+      gabledHouses(brush, world, { left: area.left, width: area.width, foot });
+      return;
+    }
     const random = world.random('palazzi');
     for (let x = area.left; x < area.left + area.width; ) {
       const width = unit * between(random, 120, 210);
@@ -84,13 +92,14 @@ function bridge(world: World, foot: number): Element {
       { x: size.width / 2, y: foot + unit * 8, height: unit * 150 },
       300,
       (p) => {
-        p.path('M0 100V70Q150 -24 300 70V100H256Q250 34 150 34T44 100Z', '#e6d8c0');
+        const stone = isDutch(world) ? '#a8694c' : '#e6d8c0';
+        p.path('M0 100V70Q150 -24 300 70V100H256Q250 34 150 34T44 100Z', stone);
         p.line('M0 66Q150 -28 300 66', 8, '#cbb898');
         for (let at = 1; at < 9; at += 1)
           p.line(`M${at * 33} ${62 - Math.sin((at / 9) * 3.14) * 44}v14`, 4, '#cbb898');
       },
     );
-    for (const share of [0.08, 0.16, 0.86, 0.94])
+    for (const share of isDutch(world) ? [] : [0.08, 0.16, 0.86, 0.94])
       sketch(
         brush,
         world,
