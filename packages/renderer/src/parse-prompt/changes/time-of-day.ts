@@ -3,9 +3,8 @@ import type { SceneDescription, Subject, Time } from '../scene-description.ts';
 export type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
 /** Those who come out at night, and children who go from door to door. */
-const isOfTheNight = ({ thing, look, motions }: Subject): boolean =>
+const isOfTheNight = ({ thing, look }: Subject): boolean =>
   /^(?:person-vampire|person-zombie|haunted-house)$/u.test(thing) ||
-  (thing === 'santa-claus' && motions.includes('fly')) ||
   /^(?:werewolf|trick-or-treater)$/u.test(look?.job ?? '');
 
 /** When it is, by the words and by what is there. */
@@ -21,6 +20,8 @@ export function timeOf(
   if (named !== undefined && !(isDark && named === 'day')) return named;
   const isLit = weather.includes('aurora') || weather.includes('milky-way');
   if (isDark || isLit) return 'night';
-  if (subjects.some(isOfTheNight)) return 'night';
+  const hasSleigh = subjects.some(({ thing }) => thing === 'sleigh');
+  const isEve = hasSleigh && subjects.some(({ thing }) => thing === 'santa-claus');
+  if (isEve || subjects.some(isOfTheNight)) return 'night';
   return subjects.some(({ thing }) => thing === 'camping-lantern') ? 'dusk' : null;
 }
