@@ -65,6 +65,8 @@ export interface ClauseState {
   fronted: { verbs: OpenVerb[]; places: { kind: RelationKind; to: number | null }[] };
   modifiers: Modifiers;
   joined: 'and' | 'comma' | null;
+  /** Whether the last of those whom the clause is about came after a comma, without "and". */
+  isByComma: boolean;
   isDenied: boolean;
   /** Whether nouns that follow join the subject of the clause: nothing but nouns came so far. */
   isListOpen: boolean;
@@ -101,6 +103,7 @@ export function newState(): ClauseState {
     fronted: { verbs: [], places: [] },
     modifiers: NO_MODIFIERS,
     joined: null,
+    isByComma: false,
     isDenied: false,
     isListOpen: false,
     isForeign: false,

@@ -41,7 +41,17 @@ function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
     );
   const isFresh =
     state.joined === null && last !== null && !state.agents.includes(last) && !isPerched;
-  return isFresh && (canAct || isStill || canMove) ? [last] : [...state.agents];
+  if (isFresh && (canAct || isStill || canMove)) return [last];
+  return state.isByComma ? livingOf(state) : [...state.agents];
+}
+
+/** "A room with a stove, a dog lying on the rug": the stove does not lie there. */
+function livingOf({ subjects, agents }: ClauseState): number[] {
+  const isAlive = (at: number) => isAnimate(subjects[at]?.thing ?? '');
+  const latest = agents.at(-1);
+  if (latest === undefined || !isAlive(latest) || agents.slice(0, -1).some(isAlive))
+    return [...agents];
+  return [latest];
 }
 
 /** What two do side by side, by its motion and deed. */

@@ -93,6 +93,7 @@ function bindFronted(state: ClauseState, at: number): void {
 function becomeAgent(state: ClauseState, at: number): void {
   const isJoined = state.joined !== null && state.agents.length > 0 && state.isListOpen;
   state.shared = null;
+  state.isByComma = isJoined && state.joined === 'comma';
   const isMain = state.main.length === 0 || (isJoined && state.main[0] === state.agents[0]);
   state.agents = isJoined ? [...state.agents, at] : [at];
   if (isMain) state.main = state.agents;

@@ -74,7 +74,7 @@ const MEDIA: readonly Named[] = [
   {
     medium: 'clay',
     alone: 'claymation|clay[- ]animation|plasticine|play-?doh|stop[- ]motion clay',
-    anywhere: 'claymation',
+    anywhere: 'claymation|stop[- ]motion clay|clay stop[- ]motion',
     styled: 'clay|plasticine|wallace and gromit|aardman',
   },
   {
@@ -138,9 +138,9 @@ const MEDIA: readonly Named[] = [
   {
     medium: 'sepia',
     alone:
-      'sepia(?:[- ]tone[ds]?)?|daguerreotype|silent (?:film|movie)|(?:old|antique|faded|victorian|vintage) (?:photo(?:graph)?|newsreel)|vintage look',
+      'sepia(?:[- ]tone[ds]?)?|daguerreotype|silent (?:film|movie)|(?:old|antique|faded|victorian|vintage) (?:photo(?:graph)?|newsreel|film|footage|super ?8|home movie)|vintage look|vintage aesthetic',
     anywhere: 'sepia(?:[- ]tone[ds]?)?',
-    styled: 'old[- ]timey|1920s film|old film',
+    styled: 'old[- ]timey|19[0-3]0s film|old film|vintage(?: film)?',
   },
   {
     medium: 'black-and-white',

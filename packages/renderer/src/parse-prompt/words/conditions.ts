@@ -70,7 +70,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   cinematic:
     'cinematic epic dramatic trailer blockbuster movie-like teaser anamorphic anamorphic-lens',
   retro:
-    'retro vaporwave synthwave 80s eighties 1980s outrun vintage-film vintage-style vintage-footage vintage-aesthetic 90s vhs',
+    'retro vaporwave synthwave 80s eighties 1980s outrun 90s vhs',
   autumn: `
       autumn autum autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest
@@ -146,7 +146,8 @@ export const STYLE_WORDS: Readonly<Record<Style, string>> = {
 export const CAMERA_WORDS: Readonly<Record<CameraMove, string>> = {
   'zoom-in': `
     zoom-in zooming-in zooms-in zoom close-up push-in dolly-in closeup pushes-in moves-closer
-    macro-shot extreme-close-up slow-zoom-in slow-zoom zoom-on zooms
+    macro-shot extreme-close-up slow-zoom-in slow-zoom zoom-on zooms zoom-in-on zooming-in-on zooms-in-on
+    slow-zoom-on slow-zoom-in-on slowly-zooming-in-on zooming-in-slowly-on slow-push-in slow-push-in-on push-in-on
   `,
   'zoom-out': `
     zoom-out zooming-out zooms-out pull-back pulling-back dolly-out reveal pulls-back
