@@ -4,6 +4,7 @@ import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import { isIntoCup } from './air/into-cup.ts';
 import { isLaunch } from './air/launch.ts';
+import { liesOnTop, snowCaps } from './air/snow-caps.ts';
 import { snoutBelow } from './face/find-nose.ts';
 import { opensMouth } from './face/mouth.ts';
 import { raisesHand } from './face/raised-hand.ts';
@@ -16,6 +17,7 @@ import { entranceOf } from './motion/entrances.ts';
 import { wavesIn } from './motion/waving.ts';
 import { platePicture } from './plate-picture.ts';
 import { addedIn } from './words/added-words.ts';
+import { sinceCount } from './words/countdown.ts';
 
 test.each([
   ['camera slides from left to right', { x: 0.1, zoom: 1.14 }],
@@ -173,4 +175,25 @@ test('a black disc is where something is mirrored, and a picture without one has
   expect(ball?.y).toBeCloseTo(0.6, 1);
   expect(isInBall('the earth is reflected in her helmet')).toBe(true);
   expect(isReflected('the lake reflects the mountains')).toBe(false);
+});
+
+test('what is counted down to begins with the last number', () => {
+  const plain = parsePrompt('countdown 3 2 1 and lift-off', knownWords());
+  expect(isLaunch(plain, 'countdown 3 2 1 and lift-off')).toBe(true);
+  expect(sinceCount({ seconds: 2, progress: 0.4 }).progress).toBe(0);
+  expect(sinceCount({ seconds: 4, progress: 0.8 }).progress).toBeCloseTo(0.5);
+});
+
+test('snow that covers roofs lies on the upper edge of the subject', () => {
+  expect(liesOnTop('it starts to snow and the roofs turn white')).toBe(true);
+  expect(liesOnTop('snow falls gently around the cat')).toBe(false);
+  const mask = createCanvas(40, 40);
+  mask.getContext('2d').fillRect(10, 20, 20, 20);
+  const canvas = createCanvas(200, 200);
+  const brush = canvas.getContext('2d');
+  const place = { x: 0, y: 0, width: 200, height: 200 };
+  for (const paint of snowCaps('snow covers the houses', mask, place))
+    paint(brush, { seconds: 5, progress: 1 });
+  expect(brush.getImageData(100, 104, 1, 1).data[3]).toBeGreaterThan(200);
+  expect(brush.getImageData(100, 160, 1, 1).data[3]).toBe(0);
 });

@@ -6,6 +6,7 @@ import { chimneysOf, smokesAbove } from '../pictures/air/chimneys.ts';
 import { droppedIn, intoCup, isIntoCup } from '../pictures/air/into-cup.ts';
 import { RISE } from '../pictures/air/launch.ts';
 import { overlaysFor } from '../pictures/air/overlays.ts';
+import { snowCaps } from '../pictures/air/snow-caps.ts';
 import { onFace } from '../pictures/face/on-face.ts';
 import { raisedHand } from '../pictures/face/raised-hand.ts';
 import { airOf } from '../pictures/in-the-air.ts';
@@ -40,7 +41,7 @@ import { dominantColours, vividColour } from '../pictures/subject/dominant-colou
 import { boxInFrame } from '../pictures/subject/frame-picture.ts';
 import { softened } from '../pictures/subject/matte.ts';
 import { isCountedDown } from '../pictures/words/announcement.ts';
-import { countdown, isCounted, UNTIL } from '../pictures/words/countdown.ts';
+import { countdown, isCounted, sinceCount, UNTIL } from '../pictures/words/countdown.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { addedThings } from './added-things.ts';
@@ -156,6 +157,11 @@ function around(stage: Staged) {
       ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : []),
       ...(hasBrightening(prompt, plain) ? [brightening(world, plain)] : []),
       ...filled,
+      ...snowCaps(
+        prompt,
+        subject.mask,
+        boxInFrame({ x: 0, y: 0, width: 1, height: 1 }, picture, task.size, placement),
+      ),
       ...raisedHand(prompt, picture, subject.face, faceInFrame),
       ...reflections(prompt, picture, subject, (ball) => ({
         ...inFrame(ball),
@@ -267,7 +273,7 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
     ...(counts ? [countdown(world, prompt)] : []),
   ];
   const all: Painter = (brush, moment) => {
-    camera(brush, moment);
+    camera(brush, counts && stage.launches ? sinceCount(moment) : moment);
     for (const over of overs) over(brush, moment);
   };
   // The picture itself has its tone already.

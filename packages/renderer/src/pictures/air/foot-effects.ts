@@ -11,7 +11,7 @@ const BURNS = /\b(?:fire|flames?|burning|blaze)\b/iu;
 const SMOKES = /\b(?:smok(?:e|y|ing)|dry ice|mist|fog)\b/iu;
 const SPARKS = /\bsparks?\b/iu;
 const STEAMS = /\bsteam/iu;
-const PUDDLE = /\bpuddles?\b/iu;
+const PUDDLE = /\bpuddles?\b|\b(?:out of|into|on|in) (?:the )?water\b/iu;
 
 /** Water that it stands in, with rings that spread. */
 const pool: PaintAtFoot = (brush, { x, y, width }, seconds) => {

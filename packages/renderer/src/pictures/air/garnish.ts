@@ -42,7 +42,7 @@ function named({ subjects, relations }: SceneDescription): readonly Garnish[] {
 }
 
 const GARNISH = new RegExp(
-  `^(?:ice|lemon|tangerine|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|herb-bunch|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|${FLOWER}|cherry-blossom|rock|spiral-shell|red-heart|coin|wrapped-gift|chestnut|beans|cookie|candle|star|snowflake|balloon|chocolate-bar)$`,
+  `^(?:ice|lemon|lime|orange|raspberry|pear|plum|coffee-bean|tangerine|red-apple|green-apple|strawberry|cherries|grapes|blueberries|peach|mango|pineapple|watermelon|kiwi-fruit|coconut|banana|tomato|herb|herb-bunch|seedling|leaf|four-leaf-clover|maple-leaf|fallen-leaf|${FLOWER}|cherry-blossom|rock|spiral-shell|red-heart|coin|wrapped-gift|chestnut|beans|cookie|candle|star|snowflake|balloon|chocolate-bar)$`,
   'u',
 );
 

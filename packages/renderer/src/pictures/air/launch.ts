@@ -29,6 +29,10 @@ const LAUNCHED =
 const LAUNCH_FIRST =
   /^(?:the )?(?:launch(?:es|ing)?|lift-?off|blast-?off|take-?off)\b(?! (?:days?|events?|sale|offer|party|price|pad|site|of|our|the|your|a|date|soon|today|week)\b)/iu;
 
+/** "Countdown, then lift-off". */
+const COUNTED =
+  /\b(?:count ?down|counts? down|3,? 2,? 1)\b[^.;]*\b(?:lift-?s?[- ]?off|blast-?s?[- ]?off|launch(?:es)?|take-?s?[- ]?off)\b/iu;
+
 /** What is taken off is worn. */
 const UNDRESSES = /\btak(?:es?|ing) off (?:his|her|its|their|the|an?)\b/iu;
 
@@ -39,6 +43,7 @@ export function isLaunch({ subjects }: SceneDescription, prompt: string): boolea
   if (
     LAUNCHED.test(prompt) ||
     LAUNCH_FIRST.test(prompt) ||
+    COUNTED.test(prompt) ||
     (subjects.length === 0 && LAUNCH.test(prompt))
   )
     return true;

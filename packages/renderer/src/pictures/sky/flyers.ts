@@ -28,7 +28,7 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   drone: { tall: 0.12, way: 'across' },
   balloon: { tall: 0.22, way: 'up' },
   feather: { tall: 0.15, way: 'down' },
-  'coffee-bean': { tall: 0.09, way: 'down' },
+  'coffee-bean': { tall: 0.13, way: 'down' },
   'hot-air-balloon': { tall: 0.24, way: 'up' },
   lantern: { tall: 0.12, way: 'up' },
   butterfly: { tall: 0.13, way: 'flit' },
@@ -41,6 +41,9 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   'paper-airplane': { tall: 0.09, way: 'across' },
 };
 const COUNT_MAX = 6;
+/** What is small comes in larger numbers. */
+const MANY = /^coffee-bean$/u;
+const MANY_COUNT = 14;
 
 /** Whether it goes through the air of any picture. */
 export const isFlyer = (thing: string): boolean => thing in FLYERS;
@@ -166,6 +169,11 @@ export function flocksBehind(
     });
 }
 
+function numberOf(thing: string, count: number): number {
+  if (count === 1) return 1;
+  return MANY.test(thing) ? MANY_COUNT : Math.min(COUNT_MAX, Math.max(count, 5));
+}
+
 /** Balloons, birds and butterflies over a picture; flocks only where they have no sky to be in. */
 export function flyersOver(
   world: World,
@@ -188,21 +196,18 @@ export function flyersOver(
     const { bitmap } = sprite;
     // They go to the right, and most icons look to the left.
     const side = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
-    return Array.from(
-      { length: Math.min(COUNT_MAX, Math.max(count, count > 1 ? 5 : 1)) },
-      (_, at): Painter => {
-        const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
-        return (brush, { seconds }) => {
-          const { x, y } = spotOf(how.way, world.size, { at, seconds, tall });
-          const flap = how.way === 'flit' ? 0.7 + 0.3 * Math.abs(Math.sin(seconds * 9 + at)) : 1;
-          const [wide, high] = [bitmap.width * share * flap, bitmap.height * share];
-          brush.save();
-          brush.translate(x, y);
-          brush.scale(side, 1);
-          brush.drawImage(bitmap, -wide / 2, -high / 2, wide, high);
-          brush.restore();
-        };
-      },
-    );
+    return Array.from({ length: numberOf(thing, count) }, (_, at): Painter => {
+      const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
+      return (brush, { seconds }) => {
+        const { x, y } = spotOf(how.way, world.size, { at, seconds, tall });
+        const flap = how.way === 'flit' ? 0.7 + 0.3 * Math.abs(Math.sin(seconds * 9 + at)) : 1;
+        const [wide, high] = [bitmap.width * share * flap, bitmap.height * share];
+        brush.save();
+        brush.translate(x, y);
+        brush.scale(side, 1);
+        brush.drawImage(bitmap, -wide / 2, -high / 2, wide, high);
+        brush.restore();
+      };
+    });
   });
 }

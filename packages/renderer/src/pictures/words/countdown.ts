@@ -53,3 +53,9 @@ export function countdown(
     brush.restore();
   };
 }
+
+/** What is counted down to begins with the last number. */
+export function sinceCount({ seconds, progress }: Moment): Moment {
+  const share = Math.max(0, (progress - UNTIL) / (1 - UNTIL));
+  return { progress: share, seconds: progress > 0 ? (seconds / progress) * share : 0 };
+}
