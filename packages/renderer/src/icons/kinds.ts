@@ -6,7 +6,7 @@ export const HEADS = listed(
   `
     cat-face dog-face fox bear polar-bear panda koala tiger-face lion rabbit-face mouse-face
     hamster frog pig-face cow-face monkey-face wolf raccoon alien robot boy girl man woman person
-    child baby old-man old-woman clown-face santa-claus ogre goblin skull
+    child baby old-man old-woman clown-face santa-claus ogre goblin
   `,
 );
 /** Heads seen from the side. */

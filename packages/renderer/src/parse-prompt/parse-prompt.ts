@@ -40,7 +40,6 @@ import { tidy } from './phrases/tidy.ts';
 import { tokensOf } from './phrases/tokens.ts';
 import { aboard } from './places/aboard.ts';
 import { ashore } from './places/ashore.ts';
-import { placeByCandlelight } from './places/candlelight.ts';
 import { atCauldron } from './places/cauldrons.ts';
 import { crowdIn, hasPeopleOnFoot, placeOfCrowd } from './places/crowded.ts';
 import { fromAbove } from './places/from-above.ts';
@@ -59,6 +58,7 @@ import { seenFromStreet } from './places/seen-from-street.ts';
 import { slopeIn } from './places/slopes.ts';
 import { hasFairyLights, hasTrails, timeOfSight } from './places/small-lamps.ts';
 import { snowOn, withSnow } from './places/snowed-on.ts';
+import { placeArranged } from './places/still-lifes.ts';
 import { underOpenSky } from './places/under-open-sky.ts';
 import { underStars } from './places/under-stars.ts';
 import { withoutUnknownPlaces } from './places/unknown-places.ts';
@@ -260,7 +260,7 @@ function describe(
     ? placeOfAd(prompt, place, { found, shown, time: all('time')[0] })
     : crowd.isCrowded === true
       ? placeOfCrowd(place, shown)
-      : placeByCandlelight(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
+      : placeArranged(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
   const cast = castIn(parts, prompt, { ...found, subjects: shown }, setting);
   const time = timeOf(all('time'), conditions, cast.subjects) ?? timeOfSight(prompt, extras);

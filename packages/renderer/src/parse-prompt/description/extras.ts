@@ -50,6 +50,7 @@ export type Extra =
   | 'neon-signs'
   | 'grass-runway'
   | 'pane'
+  | 'still-life'
   | 'vegetables'
   | 'in-ruins'
   | 'isometric';
@@ -117,6 +118,9 @@ const WALLS: ReadonlySet<Setting> = new Set<Setting>([
   'recording-studio',
   'subway',
 ]);
+
+/** Things that are arranged on a table to be painted. */
+export const STILL_LIFE = /\bstill[- ]li(?:fe|ves)\b/iu;
 
 const LAPSE = '\\b(?:time[- ]?lapse|hyper[- ]?lapse)';
 const TIME_LAPSE = new RegExp(`${LAPSE}\\b`, 'iu');
@@ -192,6 +196,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:rain ?drops?|drops?|droplets|rain|water)\b[^,.;]{0,30}\b(?:on|down|against|over|across) (?:an?|the|my|her|his|its) (?:[\p{L}-]+ )?(?:window ?panes?|panes?|window|glass|windshield)\b|\brainy window\b[^.;]{0,40}\b(?:close|macro|blurr|bokeh)/iu,
     new Set<Setting>(['window-seat']),
   ],
+  ['still-life', STILL_LIFE, new Set<Setting>(['table-top'])],
   [
     'grass-runway',
     /\b(?:grass|grassy|green|meadow|dirt|field) (?:air)?(?:runway|strip|airstrip|airfield|field)\b|\b(?:small|little|light|propeller|biplane|cessna)\b[^,.;]{0,40}\b(?:meadow|pasture|grass|field)\b/iu,

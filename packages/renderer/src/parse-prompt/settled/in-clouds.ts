@@ -13,7 +13,7 @@ const ABOVE = /\b(?:(?:high )?above|on top of|over) (?:the|a sea of|a) (?:\p{L}+
 const ON_CLOUDS = /^(?:castle|palace|house|temple|hindu-temple|unicorn|horse|pegasus|deer)$/u;
 
 const IN_CLOUDS =
-  /\b(?:castle|palace|kingdom|temple|house|cottage)\b(?: (?:floating|hidden|high|up|built))? (?:in|among|amid) the (?:\p{L}+ )?clouds\b/iu;
+  /\b(?:castle|palace|kingdom|temple|house|cottage)\b(?: (?:floating|hidden|high|up|built))? (?:in|among|amid) the (?:\p{L}+ )?clouds\b|\b(?:floating|flying|hovering) (?:\p{L}+ )?(?:castle|palace|kingdom|temple|house|cottage)\b|\bclouds with an? (?:\p{L}+ )?(?:castle|palace|temple)\b/iu;
 
 /** Ships, whales, castles and trains that fly are among the clouds, wherever else they belong. */
 export function inClouds(

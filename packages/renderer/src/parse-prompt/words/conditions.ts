@@ -69,8 +69,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   dark: 'haunted-hall haunted-house haunted-mansion haunted-manor haunted-castle creepy-house spooky-house spooky-mansion ghost-house ghost-ship deep-sea deep-ocean abyss dark gloomy spooky scary halloween gothic moody horror haunted ominous noir shadowy creepy eerie dim tense suspenseful menacing sinister ominous-mood mysterious low-key-lighting low-key-light low-key chiaroscuro',
   cinematic:
     'cinematic epic dramatic trailer blockbuster movie-like teaser anamorphic anamorphic-lens',
-  retro:
-    'retro vaporwave synthwave 80s eighties 1980s outrun 90s vhs',
+  retro: 'retro vaporwave synthwave 80s eighties 1980s outrun 90s vhs',
   autumn: `
       autumn autum autumnal in-fall in-the-fall fall-leaves october november fall-colors harvest autumn-leaves autumn-leaves-falling
       fall-forest

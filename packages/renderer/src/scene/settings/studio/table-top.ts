@@ -112,6 +112,25 @@ function background(world: World, inside: World, edge: number, view: Box): Eleme
   });
 }
 
+/** What painters put behind a still life: a dark wall that light falls on from one side, and nothing else. */
+function darkWall(world: World, inside: World, edge: number): Element {
+  const { unit, size, margin } = world;
+  const side = world.light.sunX < 0.5 ? 0.16 : 0.84;
+  const plan = { depth: 0.4, top: -margin, bottom: edge + unit * 30 };
+  return paintLayer(world, plan, (brush, area) => {
+    const tones = [hex('#2a211c'), hex('#4a392c'), hex('#5c4633')].map((tone) =>
+      litColour(inside, tone, 0.9),
+    );
+    brush.fillStyle = fromTop(brush, [0, edge], tones);
+    brush.fillRect(area.left, -margin, area.width, edge + margin + unit * 30);
+    const spot = { x: size.width * side, y: size.height * 0.2, radius: size.width * 0.62 };
+    glow(brush, spot, hex('#e8b878'), 0.42);
+    // The wall is darkest away from the light.
+    const shade = { x: size.width * (1 - side), y: size.height * 0.1, radius: size.width * 0.6 };
+    glow(brush, shade, hex('#120d0b'), 0.55);
+  });
+}
+
 function table(world: World, inside: World, edge: number): Element {
   const { unit, size } = world;
   const bottom = size.height + world.margin;
@@ -139,6 +158,7 @@ export const paintTableTop: PaintSetting = (world) => {
     width,
     height: unit * (isTall ? 430 : 330),
   };
+  const isStillLife = world.description.extras?.includes('still-life') === true;
   const room = roomBehind(world, inside, edge);
   return {
     surface: 'table',
@@ -154,12 +174,14 @@ export const paintTableTop: PaintSetting = (world) => {
     light: inside.light,
     ambientParticles: ['dust'],
     elements: [
-      ...(room === null
-        ? [
-            background(world, inside, edge, view),
-            ...windowWeather(world, view, panesOf(view, unit), 0.4),
-          ]
-        : [room]),
+      ...(isStillLife
+        ? [darkWall(world, inside, edge)]
+        : room === null
+          ? [
+              background(world, inside, edge, view),
+              ...windowWeather(world, view, panesOf(view, unit), 0.4),
+            ]
+          : [room]),
       table(world, inside, edge),
     ],
   };
