@@ -6,6 +6,7 @@ import type { VerbUse } from '../words/verb-forms.ts';
 import { ADVERB, PREPOSITIONAL, WHERE } from './adverbs.ts';
 import { closedRole, type Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
+import { isDoneInColour } from './in-colour.ts';
 import { isMember, MEMBER } from './member-words.ts';
 import { isRelative, isSecondPurpose, RELATIVE } from './relative-clauses.ts';
 
@@ -129,7 +130,8 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   if (verb.form === 'ing') return !(isNoun && (followsDeterminer || !takesObject(reading, at)));
   if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
-  if (followsDeterminer || before === 'preposition' || before === 'not') return false;
+  if (followsDeterminer || before === 'preposition' || before === 'not')
+    return isDoneInColour(reading, at, verb);
   if (isSecondPurpose(reading, at)) return true;
   const subject = nounBefore(reading, at);
   if (subject !== null && verb.form === 's' && isDoneByHead(reading, at)) return true;
@@ -189,13 +191,8 @@ function verbRole(reading: Reading, at: number, verb: VerbUse): Role | null {
       !has(next, ['thing'])
     )
   ) {
-    if (
-      before === 'determiner' ||
-      before === 'adjective' ||
-      before === 'preposition' ||
-      !isTransitive(verb)
-    )
-      return 'adjective';
+    const isSaidOf = /^(?:determiner|adjective|preposition)$/u.test(before ?? '');
+    if (isSaidOf || !isTransitive(verb)) return 'adjective';
   }
   return isVerb(reading, at, verb) ? 'verb' : null;
 }
