@@ -10,11 +10,11 @@ import { intoDepth } from './into-depth.ts';
 import { asLantern } from './lanterns.ts';
 import { onHoard } from './on-hoard.ts';
 import { following, onTheWing } from './on-the-wing.ts';
-import { asOne } from './one-of-two.ts';
 import { isSaidCloser } from './outside.ts';
 import { isPlausible, towering } from './plausible.ts';
 import { renamed } from './renamed.ts';
 import { beamsOf, shiningDown } from './saucers.ts';
+import { together } from './together.ts';
 
 interface Cast {
   readonly subjects: readonly Subject[];
@@ -249,7 +249,7 @@ function underSky({ from, kind, to }: Relation, { subjects, relations }: Cast): 
 
 /** What follows from the whole sentence once all of it was read. */
 export function settle(read: Cast, setting: Setting): Cast {
-  const cast = asOne(read);
+  const cast = together(read, setting);
   const { subjects, relations, effects } = cast;
   const settled = subjects.map((said, at): Subject => {
     const subject = atHome(

@@ -76,8 +76,15 @@ function basinLayer(world: World, basin: Basin, hasRopes: boolean): Element {
 /** The deck on this side, for those who are not in the water. */
 function nearDeck(world: World, basin: Basin): Pick<Scenery, 'elements' | 'supports'> {
   const { size, unit, margin } = world;
-  const isStanding = isAshore(world) && !world.description.relations.some(isGoingIn);
+  const { relations, subjects } = world.description;
+  const isStanding = isAshore(world) && !relations.some(isGoingIn);
   if (!isStanding) return { elements: [], supports: [] };
+  // Who watches swimmers stands behind them, on the other side.
+  if (subjects.some(({ motions }) => motions.includes('swim')))
+    return {
+      elements: [],
+      supports: [level(world, 'bank', basin.from - unit * 14, { depth: 0.88 })],
+    };
   const top = size.height * 0.84;
   const plan = { depth: 0.99, top: top - 2, bottom: size.height + margin };
   const element = paintLayer(world, plan, (brush, area) => {
@@ -98,7 +105,7 @@ function withWater(world: World, basin: Basin, back: readonly Element[], hasRope
   const { unit, size } = world;
   const groundY = size.height * 0.8;
   const near = nearDeck(world, basin);
-  const isDry = near.supports.length > 0;
+  const isDry = near.elements.length > 0;
   const rim = {
     name: 'pw',
     depth: 1.04,
@@ -112,7 +119,7 @@ function withWater(world: World, basin: Basin, back: readonly Element[], hasRope
     surface: isDry ? 'ground' : 'water',
     groundY: isDry ? size.height * 0.91 : groundY,
     horizon: basin.deck,
-    supports: isDry ? [...near.supports, water] : [water],
+    supports: isDry ? [...near.supports, water] : [water, ...near.supports],
     window: null,
     lights: [],
     ambientParticles: [],
