@@ -11,6 +11,7 @@ import { withColour } from './ad-coloured.ts';
 import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
+import { onTheirInstrument } from './ad-lessons.ts';
 import { ownLine } from './ad-lines.ts';
 import { flavoured, inShades } from './ad-meant.ts';
 import { inRows } from './ad-rows.ts';
@@ -271,7 +272,7 @@ export function castOfAd(
   const inside = counted(isInside ? without(shown, home, null) : shown, prompt);
   const cast = amongOthers(unpacked(inBunches(withColour(inside, prompt))));
   const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(handedOver(unboxed(cast, prompt)))));
-  const settled = settledCast(pointingAt(atOwnDesk(atWork)), prompt);
+  const settled = settledCast(onTheirInstrument(pointingAt(atOwnDesk(atWork)), prompt), prompt);
   const shownAs = onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt));
   return inRows(withPlayers(onScreen(shownAs, prompt)), prompt);
 }

@@ -10,7 +10,7 @@ const WORKERS: readonly (readonly [RegExp, string])[] = [
   [/\bplumbing (?:company|business|firm)\b/iu, 'plumber'],
   [/\b(?:construction|building) (?:company|firm|site)\b/iu, 'builder'],
   [/\bcleaning (?:company|service|firm|business)\b/iu, 'cleaner'],
-  [/\brestaurant\b|\bkitchen team\b/iu, 'chef'],
+  [/\brestaurant\b/iu, 'chef'],
   [/\bbakery\b/iu, 'baker'],
 ];
 const HIRES =
@@ -19,12 +19,15 @@ const HIRES =
 const NAMED =
   /\b(?:waiter|waitress|waitresses|barista|bartender|server|driver|cashier|receptionist|cleaner|teacher|doctor|carpenter|electrician|welder)s?\b/iu;
 
+/** Those who work there together: "construction crew". */
+const STAFF = /(?<!\b(?:our|the|your|a) )\b(?:team|staff|crew)\b/iu;
+
 /** What an ad is for is one sentence, what it shows another. */
 export function inParts(brief: string): string {
   // Who is looked for by name is who is shown.
   const isNamed = NAMED.test(brief);
   const worker =
-    HIRES.test(brief) && !isNamed
+    HIRES.test(brief) && !isNamed && !STAFF.test(brief)
       ? WORKERS.find(([place, who]) => place.test(brief) && !brief.toLowerCase().includes(who))
       : undefined;
   const told =

@@ -34,6 +34,7 @@ import { ON_ROOFS } from './on-roofs.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
+import { STAFFS_AND_DRIVERS } from './staffs.ts';
 import { SURF } from './surf.ts';
 import { TALL_GRASS } from './tall-grass.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
@@ -56,6 +57,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 
 const REWORDINGS: readonly Rewording[] = [
   ...BEFORE_OTHERS,
+  ...STAFFS_AND_DRIVERS,
   ...WITH_EACH_OTHER,
   ...IN_SERVICE,
   ...OF_MATERIALS,

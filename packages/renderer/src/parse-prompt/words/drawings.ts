@@ -97,7 +97,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'traffic-light': 'traffic-light traffic-lights stoplight',
   'piggy-bank': 'piggy-bank piggybank',
   perfume: 'perfume perfume-bottle fragrance cologne eau-de-toilette',
-  'spray-bottle': 'spray-bottle cleaning-spray spray cleaner',
+  'spray-bottle':
+    'spray-bottle cleaning-spray spray glass-cleaner kitchen-cleaner bathroom-cleaner oven-cleaner surface-cleaner floor-cleaner household-cleaner all-purpose-cleaner toilet-cleaner eco-cleaner natural-cleaner organic-cleaner eco-friendly-cleaner spray-cleaner cleaner-bottle cleaner-spray bottle-of-cleaner',
   toothpaste: 'toothpaste toothpaste-tube',
   bottle: 'bottle water-bottle bottle-of-water glass-bottle',
   easel: 'easel canvas',

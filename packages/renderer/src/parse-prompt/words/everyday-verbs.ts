@@ -69,7 +69,7 @@ pay-at-*checkout pay-at-*register pay-at-*cash-register pay-for-*groceries: !hol
 pay-*visit pay-*visit-to: walk
 pay-tribute pay-*respects pay-respect pay-homage pay-attention pay-*price:
 pay pay-with-*card pay-by-card pay-with-*credit-card pay-at-*counter: !hold give +credit-card ^shop
-work-on-*laptop work-at-*laptop work-on-*computer work-at-*computer work-at-*desk write-code write-*email send-*email answer-emails answer-*emails check-*email send-emails write-emails check-emails use-*computer: type ^office
+work-on-*laptop work-at-*laptop work-on-*laptops work-at-*laptops work-on-*computers work-at-*computers work-on-*computer work-at-*computer work-at-*desk write-code write-*email send-*email answer-emails answer-*emails check-*email send-emails write-emails check-emails use-*computer: type ^office
 work-from-home join-*video-call have-*video-call make-*video-call video-chat: type ^room
 send-*text send-*text-message send-*message check-*phone look-at-*phone use-*phone play-on-*phone check-*messages text-*friend stare-at-*phone scroll-on-*phone: phone
 lead-*meeting attend-*meeting hold-*meeting have-*meeting: sit =sitting +meeting-table ^office

@@ -1,0 +1,49 @@
+import type { Rewording } from '../rewording.ts';
+
+/** Who works together, by where they do; no name is longer than what it stands for. */
+const STAFFS: readonly (readonly [string, string])[] = [
+  ['kitchen|restaurant kitchen', 'chefs'],
+  ['bakery', 'bakers'],
+  ['hospital|nursing|ward', 'nurses'],
+  ['medical|surgical|clinic|ambulance', 'doctors'],
+  ['hotel|lobby', 'porters'],
+  ['restaurant|bistro|service', 'waiters'],
+  ['construction|building|road|demolition', 'builders'],
+  ['caf[eé]|coffee shop|coffee bar', 'baristas'],
+  ['cabin|flight|airline', 'stewardesses'],
+  ['cleaning|housekeeping', 'cleaners'],
+  ['salon', 'barbers'],
+  ['garage|workshop|pit', 'mechanics'],
+  ['gardening|landscaping|garden', 'gardeners'],
+  ['fire', 'firemen'],
+  ['delivery|courier', 'couriers'],
+];
+/** How many "staff" are, where nothing else counts them. */
+const OF_STAFF = '(?:team|staff|crew|squad|brigade)(?: (?:members?|workers))?';
+
+/** People in the words for which there is a drawing: "hotel staff", "at the wheel of a bus". */
+export const STAFFS_AND_DRIVERS: readonly Rewording[] = [
+  ...STAFFS.map(
+    ([where, who]): Rewording => [
+      new RegExp(
+        String.raw`\b(?:(?:an?|the|our|my|whole|friendly|busy|happy|small|entire) )*(?:${where}) ${OF_STAFF}\b(?! (?:room|meeting|entrance|door|uniform))`,
+        'giu',
+      ),
+      (found) => (found.length >= who.length ? who : found),
+    ],
+  ),
+  // Who is at the wheel is in what it steers.
+  [
+    /\b(?:sitting |seated |sits )?(?:at|behind) the (?:steering )?wheel of (?=(?:an?|the|his|her) (?:[\p{L}-]+ )?(?:bus|truck|lorry|car|taxi|van|tram|tractor|coach|train|ambulance|jeep|limousine)\b)/giu,
+    () => 'driving ',
+  ],
+  [
+    /\b(bus|truck|lorry|taxi|tram|ambulance)[- ]driver (?:(?:sitting|smiling|waving) )?(?:at|behind) (?:the|his|her) (?:steering )?wheel\b/giu,
+    (_, vehicle) => `man driving a ${vehicle}`,
+  ],
+  // Those who watch a film in the open are there once, and in no room.
+  [
+    /\b((?:open[- ]air|outdoor|garden|backyard|drive-in|rooftop) (?:cinema|movie night|film night|movie|film festival))\b([^;]{0,40}?)\b(?:(?:couples?|people|families|friends|kids|children|neighbou?rs|a family|a couple|a crowd)(?: and (?:couples|friends|kids|children|families))? )(?:(?:sitting |lying |seated )?(?:on|in|under) (?:picnic |cosy |cozy |warm |their )?(?:blankets|deck ?chairs|the grass|rugs|cushions|beanbags) )?(?:watch(?:ing)?|enjoy(?:ing)?) (?:an? |the )?(?:old |classic |new )?(?:film|movie)s?(?: on (?:an?|the) (?:(?:big|large|huge|giant|white) )?screen)?/giu,
+    (_, cinema, between) => `${cinema}${between}`,
+  ],
+];
