@@ -21,6 +21,9 @@ export function forThem(thing: string, holds: Holds): string | null {
       return holds('through', (who) => isAnimate(who) && !isPerson(who)) ? 'hoop' : null;
     case 'hole':
       return IN_HOLE.some((kind) => holds(kind, (who) => MOUSE.test(who))) ? 'mouse-hole' : null;
+    // In a hand a key is seen by its bit.
+    case 'key':
+      return holds('hold', isPerson) ? 'house-keys' : null;
     case 'wagon':
       return holds('pull', (who) => isVehicle(who) && !/train|locomotive/u.test(who))
         ? 'farm-trailer'

@@ -31,6 +31,10 @@ export function inPool<Cast extends Read>(cast: Cast, setting: Setting): Cast {
   if (!subjects.some(swims)) return cast;
   return {
     ...cast,
-    subjects: subjects.map((one, at) => (swims(one, at) ? { ...one, motions: ['swim'] } : one)),
+    subjects: subjects.map((one, at) => {
+      if (!swims(one, at)) return one;
+      if (bathers.includes(at)) return { ...one, motions: ['swim'] };
+      return { ...one, motions: [], states: [...one.states, 'wading'] };
+    }),
   };
 }

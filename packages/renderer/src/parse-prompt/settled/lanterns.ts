@@ -30,7 +30,12 @@ export function asLantern(
 ): Subject {
   // Lamps of a market or a station hang; those with a shade stand in rooms.
   const isHung = subject.thing === 'lamp' && subject.count > 1 && HUNG.has(setting);
-  if (isHung && !cast.relations.some(({ from, kind }) => from === at && kind === 'on'))
+  const isForSale = cast.relations.some(({ kind, to }) => kind === 'look-at' && to === at);
+  if (
+    isHung &&
+    !isForSale &&
+    !cast.relations.some(({ from, kind }) => from === at && kind === 'on')
+  )
     return { ...subject, thing: 'lantern-cord', count: 1, motions: [] };
   if (subject.thing !== 'lantern') return subject;
   const isHeld = cast.relations.some(

@@ -114,6 +114,10 @@ function ofAnimals(
 const isFish = (thing: string) => FISH.test(thing);
 const REACHED = ['in', 'out-of', 'into', 'towards'] as const;
 
+/** Several keys in a hand are on one ring. */
+const onRing = (subject: Subject): Subject =>
+  subject.thing === 'house-keys' && subject.count === 3 ? { ...subject, count: 1 } : subject;
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
@@ -140,7 +144,7 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);
   if (subject.thing === 'wheel' && isRunIn) return { ...subject, thing: 'hamster-wheel' };
   const made = forThem(subject.thing, holds) ?? ofAnimals(subject.thing, holds);
-  if (made !== null) return { ...subject, thing: made };
+  if (made !== null) return onRing({ ...subject, thing: made });
   const isBoxing = subject.motions.some((one) => one === 'punch' || one === 'fight');
   if (subject.thing === 'kangaroo' && isBoxing) return { ...subject, thing: 'boxing-kangaroo' };
   const isRolling = subject.thing === 'rock' && subject.motions.includes('spin');

@@ -19,7 +19,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   eye: 'contact-lenses contact-lens blue-eye green-eye brown-eye human-eye eye-drops eye-clinic',
   'fuel-pump':
     'charging-station charging-point ev-charger car-charger wallbox petrol-station gas-station fuel-station',
-  key: 'keychain key-ring bluetooth-tracker key-finder keys-tracker',
+  key: 'keychain key-ring bluetooth-tracker key-finder keys-tracker house-keys door-keys car-keys apartment-keys flat-keys home-keys bunch-of-keys set-of-keys',
   'beer-bottle':
     'beer-bottle bottle-of-beer craft-beer pale-ale lager ipa bottled-beer pilsner stout cider bottle-of-cider ginger-beer root-beer kombucha',
   'wine-bottle':

@@ -121,7 +121,14 @@ function giveStation(draft: Draft, from: number, act: Act, scenery: Scenery): vo
     !subjects.some(({ thing }) => thing === act.piece) &&
     !relations.some(({ kind, to }) => own !== undefined && kind === 'on' && to === own.to)
   )
-    things.push(add(draft, act.piece));
+    // At one table each of several has one.
+    things.push(
+      add(
+        draft,
+        act.piece,
+        act.piece === 'laptop' && own !== undefined ? { count: subjects[from]?.count ?? 1 } : {},
+      ),
+    );
   if (scenery.supports.some(({ name }) => name === 'seat') && scenery.surface === 'table') {
     for (const to of things) relations.push({ from, kind: 'cook', to });
     return;

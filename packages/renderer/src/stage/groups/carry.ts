@@ -20,6 +20,7 @@ import { isBloom } from './hovering.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
 import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
+import { isOnCounter, onCounter } from './on-counter.ts';
 import { onHeap } from './on-heap.ts';
 import { ridden } from './ridden.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
@@ -52,6 +53,7 @@ export const on: Placing = (before) => {
   if (isAtLeaf(before)) return atLeaf(false)(before);
   if (isHanging(before)) return hanging(before);
   if (isOnChute(before)) return downChute(before);
+  if (isOnCounter(before)) return onCounter(before);
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {

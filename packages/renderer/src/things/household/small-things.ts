@@ -76,4 +76,26 @@ export const SMALL_THINGS: readonly Thing[] = [
     p.line('M14 66Q46 22 68 50T124 34', 9, darker(main, 0.5));
     p.line('M30 28Q52 8 84 12', 5, lighter(main, 0.35));
   }),
+  // Hanging from a ring, as they are shown and handed over.
+  drawn(
+    'house-keys',
+    { ratio: 0.66, metres: 0.24, anchors: { grip: { x: 0.5, y: 0.06 } } },
+    (p) => {
+      for (const [turn, metal] of [
+        [0.24, '#b9c2cc'],
+        [-0.2, '#f2b92e'],
+      ] as const) {
+        p.brush.save();
+        p.brush.translate(33, 14);
+        p.brush.rotate(turn);
+        p.box(-4, 30, 8, 54, 2, metal);
+        p.path('M4 60H14V66H4ZM4 71H11V77H4Z', darker(metal, 0.12));
+        p.oval(0, 20, 15, 14, metal);
+        p.oval(0, 16, 5.4, 4.6, darker(metal, 0.5));
+        p.line('M-8 13Q-4 8 2 8', 2.4, lighter(metal, 0.5));
+        p.brush.restore();
+      }
+      p.line('M33 2A13 13 0 1 1 32.9 2', 3.4, '#8a949e');
+    },
+  ),
 ];
