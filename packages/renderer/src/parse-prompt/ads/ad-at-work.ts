@@ -66,6 +66,15 @@ export function atWhatIsBroken(found: FoundSubjects): FoundSubjects {
   };
 }
 
+/** Who washes something has the foam on the sponge, and none lies around. */
+export function inLather(found: FoundSubjects): FoundSubjects {
+  const foam = found.subjects.findIndex(({ thing }, at) => thing === 'foam' && at > 0);
+  const isWashed = found.subjects.some(
+    ({ thing, motions }) => isPerson(thing) && motions.includes('wash'),
+  );
+  return foam !== -1 && isWashed ? without(found, foam, null) : found;
+}
+
 const CYCLE = /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|skateboard|horse)$/u;
 
 /** "Scooter ad, a man riding through the city": he rides what is sold, and no bicycle besides. */

@@ -19,7 +19,8 @@ const RATIO = /(?<![\d:])(?:9:16|16:9|1:1|4:5|4:3)(?![\d:])(?: (?:ratio|format|v
 /** Who sits there is in the car. */
 const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
 /** An opening is announced, and nobody opens anything: "grand opening of a flower shop". */
-const OPENING = /\bgrand (?:re-?)?opening(?: of| at| for)?\b/giu;
+const OPENING =
+  /\bgrand (?:re-?)?opening(?: of| at| for)?\b|(?<=\p{L} )opening(?= (?:ads?|adverts?|posters?|flyers?|banners?|promo|day|night|party|event|invitation)\b)/giu;
 /** A finish or the kind of picture, not a magazine, a planet or another product. */
 const FINISH =
   /\bglossy\b|\b(?:cinema|film|broadcast|studio|movie)[- ](?:grade|quality)\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;

@@ -6,7 +6,7 @@ import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Relation, Subject } from '../scene-description.ts';
 import { aroundProduct } from './ad-around.ts';
-import { atTheirTrade, atWhatIsBroken, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
+import { atTheirTrade, atWhatIsBroken, inLather, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
 import { withColour } from './ad-coloured.ts';
 import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
@@ -271,7 +271,9 @@ export function castOfAd(
   const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;
   const inside = counted(isInside ? without(shown, home, null) : shown, prompt);
   const cast = amongOthers(unpacked(inBunches(withColour(inside, prompt))));
-  const atWork = usedByPeople(atTheirTrade(atWhatIsBroken(handedOver(unboxed(cast, prompt)))));
+  const atWork = usedByPeople(
+    atTheirTrade(atWhatIsBroken(handedOver(unboxed(inLather(cast), prompt)))),
+  );
   const settled = settledCast(onTheirInstrument(pointingAt(atOwnDesk(atWork)), prompt), prompt);
   const shownAs = onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt));
   return inRows(withPlayers(onScreen(shownAs, prompt)), prompt);

@@ -28,7 +28,7 @@ export const WHEN = new RegExp(
     `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,
     `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}${THEN}`,
     `open weekends(?: from ${DATE})?`,
-    `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?${THEN}`,
+    `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open|opens on|starts on) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?${THEN}`,
     `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${HOUR}|${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,

@@ -119,6 +119,10 @@ function placeOfWork(
   return has('student') && TEACHING.test(prompt) ? 'classroom' : null;
 }
 
+/** Animals that wait for somebody, in a cage or behind a fence. */
+const isInShelter = (prompt: string, has: (thing: string) => boolean): boolean =>
+  /\bshelter\b|\brescue\b/iu.test(prompt) && (has('animal-cage') || has('fence'));
+
 /** Places that a word of the brief gives, however much else it speaks of. */
 export function placeByWords(
   prompt: string,
@@ -149,7 +153,7 @@ export function placeByWords(
     (place === 'abstract' || INDOORS.has(place))
   )
     return 'clinic';
-  if (has('animal-cage') && /\bshelter\b|\brescue\b/iu.test(prompt)) return 'corridor';
+  if (isInShelter(prompt, has)) return has('fence') ? 'courtyard' : 'corridor';
   if (has('dinner-table') && /\bbreakfast\b/iu.test(prompt)) return 'kitchen';
   if (/\bstreet food\b/iu.test(prompt) && has('food-truck')) return 'street';
   // A house by the sea is on the shore.

@@ -41,6 +41,16 @@ export const STAFFS_AND_DRIVERS: readonly Rewording[] = [
     /\b(bus|truck|lorry|taxi|tram|ambulance)[- ]driver (?:(?:sitting|smiling|waving) )?(?:at|behind) (?:the|his|her) (?:steering )?wheel\b/giu,
     (_, vehicle) => `man driving a ${vehicle}`,
   ],
+  // Who is helped with it sits at a desk.
+  [
+    /\bhelp(?:s|ing)? (an?|the|his|her) ((?:[\p{L}-]+ )?\p{L}+) with (?:(?:his|her|the|their) )?(?:homework|maths?|school ?work|reading|spelling|studies|lessons|english)(?: at (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:desk|table))?/giu,
+    (_, one, who) => `near ${one} ${who} at desk`,
+  ],
+  // One skates on it in a rink, unless a lake is frozen.
+  [
+    /\b(?:ice )?skat(e|es|ing)(?: (?:together|happily|hand in hand))? on (?:the )?ice\b(?! (?:of|floe|berg|sheet))(?!.{0,60}\b(?:lake|pond|river|canal|sea|arctic)\b)/giu,
+    (_, form) => `ice-skat${form}`,
+  ],
   // Those who watch a film in the open are there once, and in no room.
   [
     /\b((?:open[- ]air|outdoor|garden|backyard|drive-in|rooftop) (?:cinema|movie night|film night|movie|film festival))\b([^;]{0,40}?)\b(?:(?:couples?|people|families|friends|kids|children|neighbou?rs|a family|a couple|a crowd)(?: and (?:couples|friends|kids|children|families))? )(?:(?:sitting |lying |seated )?(?:on|in|under) (?:picnic |cosy |cozy |warm |their )?(?:blankets|deck ?chairs|the grass|rugs|cushions|beanbags) )?(?:watch(?:ing)?|enjoy(?:ing)?) (?:an? |the )?(?:old |classic |new )?(?:film|movie)s?(?: on (?:an?|the) (?:(?:big|large|huge|giant|white) )?screen)?/giu,

@@ -67,7 +67,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'pencil-case': 'pencil-case pencil-box',
   metronome: 'metronome',
   'triangular-ruler': 'protractor set-square',
-  'identification-card': 'id-card identity-card name-tag drivers-license business-card',
+  'identification-card':
+    'id-card identity-card name-tag drivers-license driving-licence driving-license drivers-licence driver-license licence business-card',
   paperclip: 'paper-clip',
   'page-facing-up': 'piece-of-paper blank-paper paper-sheet',
   'closed-book': 'bible quran torah spell-book spellbook atlas hardcover-book leather-book',
