@@ -211,6 +211,16 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(of('adhesive-bandage').actor.holder).not.toBeNull();
     },
   ],
+  'who does not swim stands behind those who do, on the edge of the pool': [
+    {
+      setting: 'poolside',
+      subjects: [{ thing: 'child', motions: ['swim'], count: 3 }, 'man'],
+      links: [],
+    },
+    ({ of }) => {
+      expect(of('man').bottom).toBeLessThan(of('child').bottom - 20);
+    },
+  ],
 };
 
 test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));

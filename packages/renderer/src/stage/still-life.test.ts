@@ -71,6 +71,25 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
       expect(apple.y + apple.height).toBeLessThan(basket.y + basket.height * 0.7);
     },
   ],
+  'goods lie side by side on the counter of a stall, under its roof': [
+    {
+      setting: 'market',
+      subjects: ['stall', 'bread', 'cheese-wedge'],
+      links: [
+        [1, 'on', 0],
+        [2, 'on', 0],
+      ],
+    },
+    ({ of }) => {
+      const { top, bottom } = of('stall');
+      const tall = bottom - top;
+      for (const goods of ['bread', 'cheese-wedge']) {
+        expect(of(goods).bottom).toBeCloseTo(bottom - tall * 0.43, -1);
+        expect(of(goods).actor.box.height).toBeLessThan(tall * 0.26);
+      }
+      expect(Math.abs(of('bread').x - of('cheese-wedge').x)).toBeGreaterThan(tall * 0.15);
+    },
+  ],
 };
 
 test.each(Object.entries(ROWS))('%s', (_, [scene, check]) => check(plan(scene)));
