@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { brightness, type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
 import type { Box } from '../draw/props/furniture.ts';
+import { hslOf } from '../pictures/subject/dominant-colours.ts';
 import { pick } from '../random.ts';
 import type { World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
@@ -9,6 +10,8 @@ import { solidFor } from './contrast.ts';
 import type { Ink } from './ink.ts';
 
 const INK = hex('#150d26');
+/** More than that of half a picture would outshine the product. */
+const GARISH = 0.72;
 
 /** The backdrop that the prompt asks for: the darkest of its colours, or the first. */
 function brandColour({ description }: World): Colour | null {
@@ -35,7 +38,8 @@ export function panelInk(world: World, accent: Colour): Ink {
   // A bright place stays bright.
   const isBright = world.description.time === 'day';
   // Before a place, a strong colour that nothing in the picture has would be a stranger.
-  const isOwn = (world.description.ad?.palette.length ?? 0) > 0;
+  const isOwn =
+    (world.description.ad?.palette.length ?? 0) > 0 && hslOf(accent).saturation < GARISH;
   const isBold = pick(world.random('panel'), [true, false, false]) && !isBright && isOwn;
   if (isBold) {
     const { fill, ink } = solidFor(accent, WHITE, 2);

@@ -146,6 +146,12 @@ function drawBody(brush: Brush, world: World, frame: ActorFrame) {
   if (actor.gait === 'sleep') accessories.drawSleepLetters(brush, world, body.height, seconds);
 }
 
+/** How wide what turns looks, mirrored where negative: seen from its edge only for a moment. */
+function widthOf(turn: number): number {
+  const side = Math.cos(turn);
+  return Math.sign(side) * Math.abs(side) ** 0.6;
+}
+
 /** Lifts, rotates and stretches the canvas before the body is drawn. */
 function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): void {
   const isAfloat =
@@ -159,9 +165,9 @@ function applyPose(brush: Brush, { actor, body, pose, seconds }: ActorFrame): vo
   brush.translate(0, pivot);
   // Who is bent as a whole is longer than its box.
   if (pose.turn === BENT) brush.scale(0.8, 0.8);
-  const turned = actor.isSpinning ? Math.cos((seconds + actor.phase) * 3.2) : 1;
+  const turned = actor.isSpinning ? widthOf((seconds + actor.phase) * 3.2) : 1;
   // Somebody is never as thin as a coin.
-  const least = isDrawnPerson(actor.subject.thing) ? 0.5 : 0.08;
+  const least = isDrawnPerson(actor.subject.thing) ? 0.5 : 0.2;
   const thick = turned < 0 ? Math.min(-least, turned) : Math.max(least, turned);
   brush.scale(thick / Math.sqrt(pose.stretch), pose.stretch);
 }

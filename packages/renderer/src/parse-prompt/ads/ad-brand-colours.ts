@@ -13,6 +13,8 @@ const APART = new RegExp(
   String.raw`^(?:\s*(?:[,.;:!?/&)]|$)|\s{2,}| (?:and|or|with|on|in|at|to|for|by|from|over|against|as|is|are|only|like|${NAMES})\b|(?: [\p{L}-]+){0,3} (?:${OF_ALL})\b)`,
   'iu',
 );
+const OF_HOUR =
+  /^gold(?:en)? (?:hour|(?:morning|evening|afternoon|autumn|sunset|sunrise|warm|sun) ?(?:light|sunlight|glow|rays)|sunlight|rays)\b/iu;
 const COLOUR = new RegExp(String.raw`(?<![\p{L}-])(?:${NAMES})(?![\p{L}-])`, 'giu');
 
 /** The colours of an ad without those of what is seen in it: "a ship sails past green islands". */
@@ -20,6 +22,11 @@ export function withBrandColours(found: FoundSubjects, text: string): FoundSubje
   if (found.colours.length === 0) return found;
   const [own, free] = [new Set<string | undefined>(), new Set<string | undefined>()];
   for (const { index, 0: name } of text.matchAll(COLOUR)) {
+    // The light of an hour is no colour of a brand.
+    if (OF_HOUR.test(text.slice(index))) {
+      own.add(COLOUR_WORDS[name.toLocaleLowerCase('en')]);
+      continue;
+    }
     const code = COLOUR_WORDS[name.toLocaleLowerCase('en').replace(' ', '-')];
     (APART.test(text.slice(index + name.length)) ? free : own).add(code);
   }

@@ -8,7 +8,7 @@ import type { Relation, Subject } from '../scene-description.ts';
 import { aroundProduct } from './ad-around.ts';
 import { atTheirTrade, atWhatIsBroken, inLather, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
 import { withColour } from './ad-coloured.ts';
-import { counted, PLURAL, SCATTERED } from './ad-counts.ts';
+import { counted, inOneCone, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { onTheirInstrument } from './ad-lessons.ts';
@@ -269,7 +269,7 @@ export function castOfAd(
   );
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
   const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;
-  const inside = counted(isInside ? without(shown, home, null) : shown, prompt);
+  const inside = inOneCone(counted(isInside ? without(shown, home, null) : shown, prompt));
   const cast = amongOthers(unpacked(inBunches(withColour(inside, prompt))));
   const atWork = usedByPeople(
     atTheirTrade(atWhatIsBroken(handedOver(unboxed(inLather(cast), prompt)))),

@@ -3,6 +3,7 @@ import { thingOf } from '../../things/things.ts';
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isRidden } from '../clauses/one-product.ts';
+import { without } from '../clauses/without-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import { meant } from './ad-meant.ts';
 
@@ -25,6 +26,14 @@ const SHOWN_ONCE = listed(`
 `);
 
 const SMALL_METRES = 0.2;
+
+/** "A scoop in a cone" is one ice cream. */
+export function inOneCone(found: FoundSubjects): FoundSubjects {
+  const [first] = found.subjects;
+  const again = found.subjects.findIndex(({ thing }, at) => at > 0 && thing === first?.thing);
+  if (first?.thing !== 'soft-ice-cream' || again === -1) return found;
+  return inOneCone(without(found, again, null));
+}
 
 /** "About dragons" is told by one of them; foam is on all sides. */
 export function counted(found: FoundSubjects, prompt: string): FoundSubjects {

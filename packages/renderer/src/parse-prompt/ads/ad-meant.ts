@@ -21,6 +21,11 @@ export function meant(subject: Subject, prompt: string): Subject {
   }
   if (isOf('paintbrush', /\btooth ?paste|\bteeth\b|\bdental\b/iu))
     return { ...subject, thing: 'toothbrush' };
+  // The ball of a game is that of its racket, which is drawn without one.
+  if (isOf('soccer-ball', /\btennis\b|\brackets?\b/iu)) return { ...subject, thing: 'tennis-ball' };
+  if (isOf('tennis', /\bballs?\b/iu)) return { ...subject, thing: 'tennis-racket' };
+  if (isOf('flower-pot', /\b(?:sauce|soup|stew|pasta|cook\p{L}*|chili|broth|kitchen)\b/iu))
+    return { ...subject, thing: 'soup-pot' };
   // What is for sale is new.
   if (isOf('television', /./u) && !/\b(?:retro|vintage|old|antique|repair)\b/iu.test(prompt))
     return { ...subject, thing: 'flat-tv' };
@@ -53,6 +58,7 @@ const TASTES: Readonly<Record<string, string>> = {
   lemonade: '#ffe14a',
   lime: '#a8d44a',
   banana: '#f7e08a',
+  chocolate: '#6b3f26',
   pistachio: '#b5c96a',
   mint: '#9fe0c2',
   matcha: '#8fbf5a',
@@ -74,7 +80,7 @@ const TASTES: Readonly<Record<string, string>> = {
   ginger: '#e0a93a',
 };
 const FLAVOURED =
-  /^(?:glass-of-juice|juice-bottle|milkshake|yoghurt-cup|food-jar|iced-drink|drink-can|popsicle|ice-cream-sundae|lemonade|layer-cake|cake-slice|pie-slice)$/u;
+  /^(?:glass-of-juice|juice-bottle|milkshake|yoghurt-cup|food-jar|iced-drink|drink-can|popsicle|ice-cream-sundae|soft-ice-cream|lemonade|layer-cake|cake-slice|pie-slice)$/u;
 
 /** "Raspberry jam", "mango smoothie": the taste before the name gives it its colour. */
 export function flavoured(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {

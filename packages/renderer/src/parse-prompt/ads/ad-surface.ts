@@ -47,7 +47,7 @@ const MATERIAL = MATERIALS.map((material) => `(?<${material}>${NAMES[material]})
 const AFTER = String.raw`(?=\s*(?:[,.;!]|$|\b(?:with|and|in|at|by|under|next|beside|surrounded|among|amongst|amid|between|framed|covered|near|against|background|backdrop|surface|slab)\b))(?:\s+(?:background|backdrop|surface|slab))?`;
 /** "On dark stone", "on a rustic wooden table". */
 const ON = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:placed|standing|lying|resting|displayed|laid|set|sitting) )?(?:on|over|atop|upon|against|onto) (?:top of )?(?:an? |the |some )?${TONE}(?:(?:slab|block|piece|bed|sheet|plinth|pedestal|surface|background|backdrop|table) of ${TONE})?(?:${MATERIAL})${AFTER}`,
+  String.raw`(?<![\p{L}]|\b(?:pour|drizzl)\p{L}{0,4} )(?:(?:placed|standing|lying|resting|displayed|laid|set|sitting) )?(?:on|over|atop|upon|against|onto) (?:top of )?(?:an? |the |some )?${TONE}(?:(?:slab|block|piece|bed|sheet|plinth|pedestal|surface|background|backdrop|table) of ${TONE})?(?:${MATERIAL})${AFTER}`,
   'giu',
 );
 /** As a part of its own: "…, rustic wooden table". */

@@ -9,7 +9,7 @@ const EVERYDAY =
   /^(?:robot|television|flat-tv|key|eye|swimming-pool|rug|sofa|pillow|plate|cigarette|foam|bicycle|circus-tent|cruise-ship|fuel-pump|villa|modern-house|towels|plank|camera|drone|stroller|toy-blocks|puzzle-piece|scarf|hat|gloves|beach-towel|candy-cane|gingerbread-house)$/u;
 
 const MORE =
-  /^(?:hot-beverage|hamburger|pizza|soft-ice-cream|running-shoe|laptop|mobile-phone|headphone|perfume|lipstick|honey-pot|toothpaste|toothbrush|sunglasses|french-fries|doughnut|cupcake|beer-mug|wine-glass|cup-with-straw|bubble-tea|taco|sushi|hot-dog|sandwich|croissant|chocolate-bar|ring|ring-box|wrapped-gift|backpack|soap|candle|poured-(?:glass|wine|cup|bowl|tea)|broken-(?:chocolate|cookie)|razor|teacup-without-handle)$/u;
+  /^(?:hot-beverage|hamburger|pizza|soft-ice-cream|running-shoe|laptop|mobile-phone|headphone|perfume|lipstick|honey-pot|toothpaste|toothbrush|sunglasses|french-fries|doughnut|cupcake|beer-mug|wine-glass|cup-with-straw|bubble-tea|taco|sushi|hot-dog|sandwich|croissant|chocolate-bar|ring|ring-box|wrapped-gift|backpack|soap|candle|poured-(?:glass|iced|wine|cup|bowl|tea)|broken-(?:chocolate|cookie)|razor|teacup-without-handle)$/u;
 
 function isProduct(thing: string): boolean {
   if (EVERYDAY.test(thing)) return false;

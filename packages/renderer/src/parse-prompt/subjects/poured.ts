@@ -1,6 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
-import { isAnimate } from '../kinds-of-things.ts';
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { State, Subject } from '../scene-description.ts';
 import { liquidColour } from './toppings.ts';
 
@@ -14,6 +14,8 @@ const POURED: Readonly<Record<string, readonly [thing: string, colour: string]>>
   'iced-drink': ['poured-glass', '#8a5a34'],
   'beer-mug': ['poured-glass', '#f2a91f'],
   'juice-bottle': ['poured-glass', '#ffa62e'],
+  'liquor-bottle': ['poured-glass', '#c9802a'],
+  'whisky-glass': ['poured-glass', '#c9802a'],
   'wine-glass': ['poured-wine', '#8a1f3a'],
   'wine-bottle': ['poured-wine', '#8a1f3a'],
   'champagne-glass': ['poured-wine', '#f3d98a'],
@@ -110,9 +112,29 @@ function overLeaves(found: FoundSubjects, text: string): FoundSubjects | null {
   );
 }
 
+const DRIPS = /\b(?:drip|drizzl|trickl|flow|run|pour)(?:s|p?ing|p?ed|es|e|ning)?\b/iu;
+
+/** Honey that drips from a spoon into its jar does so from a dipper above it. */
+function fromSpoon(found: FoundSubjects, text: string): FoundSubjects | null {
+  const at = (thing: RegExp) => found.subjects.findIndex((one) => thing.test(one.thing));
+  const [honey, spoon] = [at(/^honey-pot$/u), at(/^(?:spoon|honey-dipper)$/u)];
+  const [jar, held] = [found.subjects[honey], found.subjects[spoon]];
+  if (jar === undefined || held === undefined || !DRIPS.test(text)) return null;
+  if (found.subjects.some(({ thing }) => isPerson(thing))) return null;
+  const dipper = { ...held, thing: 'honey-dipper', colour: null, states: [], motions: [] };
+  return {
+    ...found,
+    subjects: found.subjects.with(honey, { ...jar, states: [] }).with(spoon, dipper),
+    relations: [
+      ...found.relations.filter(({ from, to }) => from !== spoon && to !== spoon),
+      { from: spoon, kind: 'on', to: honey },
+    ],
+  };
+}
+
 /** Liquid on its way into a glass, a cup or a bowl is one thing with it, which stands on the table. */
 export function poured(found: FoundSubjects, text: string): FoundSubjects {
-  const over = drizzled(found, text) ?? overLeaves(found, text);
+  const over = drizzled(found, text) ?? overLeaves(found, text) ?? fromSpoon(found, text);
   if (over !== null) return over;
   const at = drinkIn(found, text);
   const drink = found.subjects[at];
@@ -121,15 +143,19 @@ export function poured(found: FoundSubjects, text: string): FoundSubjects {
   const into = found.relations
     .filter(({ from, kind, to }) => from === at && kind !== 'next-to' && to !== null)
     .map(({ to }) => found.subjects[to ?? -1]);
-  if (into.some((one) => one !== undefined && !VESSELS.test(one.thing))) return found;
+  if (into.some((one) => one !== undefined && one.thing !== 'ice' && !VESSELS.test(one.thing)))
+    return found;
   const isBowl = into.some((one) => BOWLS.test(one?.thing ?? ''));
+  const isIced = /\bice(?:d| cubes?)?\b(?! (?:cream|tea))/iu.test(text);
   const made: Subject = {
     ...drink,
     thing: isBowl
       ? 'poured-bowl'
       : vessel === 'poured-glass' && CAN.test(text)
         ? 'poured-can'
-        : vessel,
+        : vessel === 'poured-glass' && isIced
+          ? 'poured-iced'
+          : vessel,
     colour: drink.colour ?? colour,
     count: 1,
     motions: [],
@@ -138,6 +164,7 @@ export function poured(found: FoundSubjects, text: string): FoundSubjects {
   const isGone = (one: Subject) =>
     into.includes(one) ||
     (isBowl && BOWLS.test(one.thing)) ||
+    (made.thing === 'poured-iced' && one.thing === 'ice') ||
     (made.thing === 'poured-can' && IN_THE_CAN.test(one.thing));
   return onTable(withoutAll({ ...found, subjects: found.subjects.with(at, made) }, isGone), made);
 }

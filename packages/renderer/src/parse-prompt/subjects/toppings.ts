@@ -54,7 +54,9 @@ function runsOnto(found: FoundSubjects, relation: Relation, isRunning: boolean) 
 
 /** Honey and sauce run down onto the food in a stream, and berries lie on top of it. */
 export function topped(found: FoundSubjects, text: string): FoundSubjects {
-  if (FOR_SALE.test(text)) return found;
+  // What is sold in a bottle comes out of it; what has none runs by itself.
+  const isBottled = !found.subjects.some(({ thing }) => thing === 'sauce-pool');
+  if (FOR_SALE.test(text) && isBottled) return found;
   const isRunning = RUNS.test(text);
   let subjects = found.subjects;
   let covered: number | null = null;

@@ -49,7 +49,7 @@ const JOBS = `
   actor man | actress woman | comedian man microphone hold
   athlete person | runner person | jogger person | sprinter person | swimmer person | gymnast woman
   footballer man | soccer-player man | striker man | goalkeeper man | goalie man | football-player man
-  basketball-player man basketball hold | tennis-player woman tennis-racket hold | boxer man
+  reader person open-book hold | bookworm person open-book hold | basketball-player man basketball hold | tennis-player woman tennis-racket hold | boxer man
   baseball-player man | golfer man golf-club hold | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
   mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | motorcyclist man motorcycle ride | motocross-rider man motorcycle ride | motorcycle-rider man motorcycle ride | dirt-bike-rider man motorcycle ride | kayaker person kayak ride | canoeist person canoe ride | snowmobiler person snowmobile ride | jet-skier person jet-ski ride | horseman man horse ride | horsewoman woman horse ride | equestrian woman horse ride | horseback-rider person horse ride | rider person | jockey person | climber person | mountaineer person

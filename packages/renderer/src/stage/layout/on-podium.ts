@@ -32,7 +32,7 @@ export function isOnCounter({ setting, subjects, ad, relations }: SceneDescripti
     ({ kind, to }) => to !== null && ['on', 'in', 'under', 'behind'].includes(kind),
   );
   const isLarge = subjects.some(({ thing }) => (thingOf(thing)?.metres ?? 0) > 1.2);
-  const isRoom = INDOORS.has(setting) && !OPEN_PLACES.has(setting);
+  const isRoom = setting === 'market' || (INDOORS.has(setting) && !OPEN_PLACES.has(setting));
   // Those of a shop are sold on its counter.
   const isLow =
     ON_FLOOR.test(product.thing) && !(setting === 'shoe-shop' && SHOES.test(product.thing));

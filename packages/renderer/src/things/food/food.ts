@@ -118,7 +118,7 @@ export const FOOD: readonly Thing[] = [
       p.path('M10 54H48L31 98Q29 101 27 98Z', '#e2a04c');
       p.line('M16 58L34 84M27 56L40 74M42 58L24 84M31 56L18 74', 1.4, '#c07f30');
       p.ball(16, 42, 16, colour ?? '#ff9dbd');
-      p.ball(42, 42, 16, '#8a5433');
+      p.ball(42, 42, 16, colour === null ? '#8a5433' : darker(colour, 0.06));
       p.ball(29, 20, 18, lighter(colour ?? '#fff0c8', 0.2));
       p.path('M4 50Q10 60 16 53T29 54T42 54T54 50Q50 46 29 46T4 50Z', '#f3d9a8');
       p.ball(31, 4, 4.4, '#e2364f');

@@ -87,10 +87,10 @@ const COLA = '#4a2416';
 const HONEY = '#f0a41f';
 const HELD = { grip: { x: 0.35, y: 0.75 } };
 
-/** What is being poured, with what it is poured from above it. The colour is that of the drink. */
-export const POURING: readonly Thing[] = [
+/** A glass that is filled from a jug, with or without ice. */
+const glassBelowJug = (name: string, isIced: boolean): Thing =>
   drawn(
-    'poured-glass',
+    name,
     { ratio: 0.98, metres: 0.3, anchors: HELD },
     (p, { colour }) => {
       p.path('M8 42H60L55 95Q54 100 49 100H19Q14 100 13 95Z', GLASS);
@@ -102,10 +102,16 @@ export const POURING: readonly Thing[] = [
       const lean = (5 * (97 - y)) / 52;
       p.path(`M${15.5 - lean} ${y}H${52.5 + lean}L52.5 93Q52 97 48 97H20Q16 97 15.5 93Z`, liquid);
       p.oval(34, y, 18.5 + lean, 3.6, lighter(liquid, 0.3));
+      if (isIced) cubes(p, y, seconds);
       stream(p, { from: [41, 14], x: 35, y, reach: 17 }, liquid, seconds);
       p.flat('M13 46h4l4 48h-4z', '#ffffff', 0.5);
     },
-  ),
+  );
+
+/** What is being poured, with what it is poured from above it. The colour is that of the drink. */
+export const POURING: readonly Thing[] = [
+  glassBelowJug('poured-glass', false),
+  glassBelowJug('poured-iced', true),
   drawn(
     'poured-can',
     { ratio: 0.98, metres: 0.3, anchors: HELD },
