@@ -8,7 +8,7 @@ import type { Relation, Subject } from '../scene-description.ts';
 import { aroundProduct } from './ad-around.ts';
 import { atTheirTrade, atWhatIsBroken, inLather, onTheirOwn, onWhatIsSold } from './ad-at-work.ts';
 import { withColour } from './ad-coloured.ts';
-import { counted, inOneCone, PLURAL, SCATTERED } from './ad-counts.ts';
+import { counted, drawnOnce, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { onTheirInstrument } from './ad-lessons.ts';
@@ -226,7 +226,8 @@ function amongOthers(found: FoundSubjects): FoundSubjects {
     const isStrewn =
       kind === 'in' && /^(?:hop-cone|aloe)$/u.test(found.subjects[from]?.thing ?? '');
     const isUnder = isStrewn || ((kind === 'on' || kind === 'in') && isScattered);
-    return isThing(from) && isThing(to) && (isUnder || kind === 'next-to');
+    const isRunning = found.subjects[from]?.thing === 'drizzle';
+    return isThing(from) && isThing(to) && !isRunning && (isUnder || kind === 'next-to');
   };
   const bases = new Set(found.relations.filter(isOnRock).map(({ to }) => to));
   return {
@@ -269,7 +270,7 @@ export function castOfAd(
   );
   const home = shown.subjects.findIndex(({ thing }) => /^(?:house|modern-house)$/u.test(thing));
   const isInside = /\b(?:apartment|flat|penthouse|loft|condo)\b/iu.test(prompt) && home >= 0;
-  const inside = inOneCone(counted(isInside ? without(shown, home, null) : shown, prompt));
+  const inside = drawnOnce(counted(isInside ? without(shown, home, null) : shown, prompt));
   const cast = amongOthers(unpacked(inBunches(withColour(inside, prompt))));
   const atWork = usedByPeople(
     atTheirTrade(atWhatIsBroken(handedOver(unboxed(inLather(cast), prompt)))),

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { COLOUR_WORDS } from '../words/modifiers.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
@@ -10,6 +11,14 @@ const COLOURED = listed(
 
 const WORN = listed(
   'jacket hoodie t-shirt dress jeans scarf cap hat knitted-hat gloves socks running-shoe high-heeled-shoe hiking-boot yoga-mat umbrella backpack',
+);
+
+/** Tools and gear in the bright colour of a brand, before its dark one. */
+const GEAR = listed(
+  'drill bicycle lawn-mower skateboard motor-scooter headphone tent thermos backpack running-shoe helmet vacuum-cleaner',
+);
+const DARK: ReadonlySet<string> = new Set(
+  ['black', 'navy', 'charcoal'].map((name) => COLOUR_WORDS[name] ?? ''),
 );
 
 /** Colours of what is around it. */
@@ -29,10 +38,16 @@ export function withColour(found: FoundSubjects, prompt: string): FoundSubjects 
       accent: null,
       subjects: found.subjects.with(0, { ...product, colour }),
     };
+  const bright = found.colours.find((code) => !DARK.has(code));
+  const isOnDark = bright !== undefined && found.colours.some((code) => DARK.has(code));
   return {
     ...found,
     subjects: found.subjects.map((subject) =>
-      COLOURED.has(subject.thing) ? { ...subject, colour: subject.colour ?? colour } : subject,
+      isOnDark && GEAR.has(subject.thing)
+        ? { ...subject, colour: subject.colour ?? bright }
+        : COLOURED.has(subject.thing)
+          ? { ...subject, colour: subject.colour ?? colour }
+          : subject,
     ),
   };
 }

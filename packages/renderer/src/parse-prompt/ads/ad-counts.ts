@@ -27,12 +27,19 @@ const SHOWN_ONCE = listed(`
 
 const SMALL_METRES = 0.2;
 
-/** "A scoop in a cone" is one ice cream. */
-export function inOneCone(found: FoundSubjects): FoundSubjects {
-  const [first] = found.subjects;
-  const again = found.subjects.findIndex(({ thing }, at) => at > 0 && thing === first?.thing);
-  if (first?.thing !== 'soft-ice-cream' || again === -1) return found;
-  return inOneCone(without(found, again, null));
+/** "A scoop in a cone" is one ice cream, and a racket is drawn with its ball. */
+export function drawnOnce(found: FoundSubjects): FoundSubjects {
+  const first = found.subjects[0]?.thing;
+  const again = found.subjects.findIndex(
+    ({ thing }, at) =>
+      at > 0 &&
+      ((first === 'soft-ice-cream' && thing === first) ||
+        (first === 'tennis' && thing === 'tennis-ball')),
+  );
+  const one = found.subjects[0];
+  if (again === -1 || one === undefined) return found;
+  const subjects = found.subjects.with(0, { ...one, motions: [] });
+  return drawnOnce(without({ ...found, subjects }, again, null));
 }
 
 /** "About dragons" is told by one of them; foam is on all sides. */

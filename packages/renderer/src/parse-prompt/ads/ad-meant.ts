@@ -21,9 +21,8 @@ export function meant(subject: Subject, prompt: string): Subject {
   }
   if (isOf('paintbrush', /\btooth ?paste|\bteeth\b|\bdental\b/iu))
     return { ...subject, thing: 'toothbrush' };
-  // The ball of a game is that of its racket, which is drawn without one.
+  // The ball of a game is that of its racket.
   if (isOf('soccer-ball', /\btennis\b|\brackets?\b/iu)) return { ...subject, thing: 'tennis-ball' };
-  if (isOf('tennis', /\bballs?\b/iu)) return { ...subject, thing: 'tennis-racket' };
   if (isOf('flower-pot', /\b(?:sauce|soup|stew|pasta|cook\p{L}*|chili|broth|kitchen)\b/iu))
     return { ...subject, thing: 'soup-pot' };
   // What is for sale is new.

@@ -123,6 +123,9 @@ function placeOfWork(
 const isInShelter = (prompt: string, has: (thing: string) => boolean): boolean =>
   /\bshelter\b|\brescue\b/iu.test(prompt) && (has('animal-cage') || has('fence'));
 
+const isShore = (prompt: string, subjects: FoundSubjects['subjects']): boolean =>
+  /\bsandy?\b/iu.test(prompt) || subjects.some(({ thing }) => HOMES.test(thing));
+
 /** Places that a word of the brief gives, however much else it speaks of. */
 export function placeByWords(
   prompt: string,
@@ -156,8 +159,8 @@ export function placeByWords(
   if (isInShelter(prompt, has)) return has('fence') ? 'courtyard' : 'corridor';
   if (has('dinner-table') && /\bbreakfast\b/iu.test(prompt)) return 'kitchen';
   if (/\bstreet food\b/iu.test(prompt) && has('food-truck')) return 'street';
-  // A house by the sea is on the shore.
-  if (place === 'sea' && subjects.some(({ thing }) => HOMES.test(thing))) return 'beach';
+  // Where sand is named, one is on the shore, as at a house by the sea.
+  if (place === 'sea' && isShore(prompt, subjects)) return 'beach';
   if (
     /(?<!\b(?:no|not an?|not the|without an?) )\bdesert\b/iu.test(prompt) &&
     isVehicle(subjects[0]?.thing ?? '')

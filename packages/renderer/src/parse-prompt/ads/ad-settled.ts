@@ -122,6 +122,12 @@ function withoutCubes(found: FoundSubjects): FoundSubjects {
   return at === -1 || !isIced || !isPlaced ? found : without(found, at, null);
 }
 
+/** In the rain the street of an ad has puddles of its own. */
+function withoutPuddles(found: FoundSubjects, prompt: string): FoundSubjects {
+  const at = found.subjects.findIndex(({ thing }, index) => index > 0 && thing === 'puddle');
+  return at === -1 || !/\brain(?:y|ing)?\b/iu.test(prompt) ? found : without(found, at, null);
+}
+
 /** What turns or drives in the words of a brief is not the house, the roof or the screen. */
 const STEADY =
   /^(?:solar-panel|solar-house|house|modern-house|villa|sofa|armchair|mattress|bed|(?:phone|laptop)-[a-z]+)$/u;
@@ -177,6 +183,7 @@ function besideVans(found: FoundSubjects): FoundSubjects {
 
 /** The cast of an ad, each of them once and as it is used. */
 export function settledCast(found: FoundSubjects, prompt: string): FoundSubjects {
-  const once = withoutFittings(withoutCubes(inOwnSeat(namedOnce(found))), prompt);
+  const dry = withoutPuddles(withoutCubes(inOwnSeat(namedOnce(found))), prompt);
+  const once = withoutFittings(dry, prompt);
   return steady(besideVans(inSalon(putOn(inFabric(once, prompt), prompt), prompt)));
 }

@@ -21,6 +21,18 @@ test.each([
   ['School ad, 25% off if you enrol early', { offer: '25% off if you enrol early' }],
   ['Coffee ad, buy 9 get the 10th free', { offer: 'Buy 9 get the 10th free' }],
   ['App ad, courier in rain. Code RAIN20 for 20% off', { code: 'RAIN20', offer: '20% off' }],
+  ['Winter jackets ad, couple in the snow, minus 40 percent', { offer: 'Minus 40 percent' }],
+  // Each is said once.
+  [
+    'Back to school sale, backpacks and pencils, headline "Ready, set, school!", from $19',
+    { headline: 'Ready, set, school!', lines: ['Back to school sale'] },
+  ],
+  // Names and colours.
+  ['Perfume ad, bottle among roses, brand Fleur de Nuit', { brand: 'Fleur de Nuit' }],
+  ['Black Friday sale for electronics, up to 70% off', { palette: ['#26242e', '#ffb627'] }],
+  ['Bakery ad, fresh bread, golden morning light', { isBranded: false }],
+  // What is taught, not what the word reminds of.
+  ['Ad for a drawing class for kids, "Be creative"', { call: 'Sign up' }],
   // Days and places.
   ['Jazz night on Friday 14 March, 8 pm, poster', { when: 'Friday 14 March, 8 pm' }],
   ['9:16 story ad, sneakers, Saturday 10:00', { when: 'Saturday 10:00' }],

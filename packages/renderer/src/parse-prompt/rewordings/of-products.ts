@@ -11,6 +11,11 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     () => '',
   ],
   [/\b(?:pale ale|ale|lager|ipa|cider|stout|pilsner|radler) (?=cans?\b)/giu, () => ''],
+  // Who is in the back of a car that is named is in the car.
+  [
+    /(?<=\b(?:car|suv|van|truck|camper|pick-?up|jeep|minivan)\b[^;]{0,60} )in the back(?: ?seats?)?(?! of\b)(?=\s*(?:[,.;!]|$)| (?:and|while|driving)\b)/giu,
+    () => 'in the car',
+  ],
   // After a colour it is no verb.
   [
     new RegExp(

@@ -55,7 +55,8 @@ examine-the-teeth-of: !feed kneel ~
 lead guide: !pull walk >walk ~
 blow-bubbles blow-soap-bubbles: blow
 shake-dry: shake-off
-jump-in-puddles jump-in-a-puddle jump-in-the-puddles jump-into-puddles jump-into-a-puddle jump-in-muddy-puddles jump-in-rain-puddles splash-in-puddles splash-in-a-puddle splash-in-the-puddles splash-through-puddles stomp-in-puddles play-in-puddles jump-through-puddles: jump =splashing @on +puddle
+splash-through-puddles splash-through-a-puddle splash-through-the-puddles run-through-puddles run-through-a-puddle: run =splashing @through +puddle
+jump-in-puddles jump-in-a-puddle jump-in-the-puddles jump-into-puddles jump-into-a-puddle jump-in-muddy-puddles jump-in-rain-puddles splash-in-puddles splash-in-a-puddle splash-in-the-puddles stomp-in-puddles play-in-puddles jump-through-puddles: jump =splashing @on +puddle
 lasso: !chase run +lasso
 blow-dry blow-dry-the-hair-of dry-the-hair-of: !feed hair
 get-a-massage have-a-massage enjoy-a-massage receive-a-massage get-massaged: =lying @on +massage-table

@@ -18,15 +18,30 @@ export const PRODUCTS: readonly Thing[] = [
     p.flat('M5 38h6v54h-6z', '#ffffff', 0.5);
     p.flat('M55 40l8 0v8z', '#ffffff', 0.4);
   }),
-  drawn('lipstick', { ratio: 0.34, metres: 0.09, anchors: held }, (p, { colour }) => {
-    const main = colour ?? '#e0245e';
-    p.path('M8 44V16Q8 8 16 4L26 0V44Z', main);
-    p.flat('M11 40V18Q11 12 16 9v31z', '#ffffff', 0.35);
-    p.box(6, 40, 22, 18, 2, '#f0c866');
-    p.box(0, 56, 34, 44, 4, '#2b2731');
-    p.box(0, 58, 34, 5, 1, '#f0c866');
-    p.flat('M5 66h4v30h-4z', '#ffffff', 0.3);
-  }),
+  drawn(
+    'lipstick',
+    { ratio: 0.34, metres: 0.09, anchors: held },
+    (p) => {
+      p.box(0, 56, 34, 44, 4, '#e0b24c');
+      p.box(0, 58, 34, 5, 1, '#fbe3a0');
+      p.box(0, 90, 34, 3, 1, '#b8862c');
+      p.flat('M5 66h4v30h-4z', '#ffffff', 0.45);
+    },
+    (p, seconds, { colour }) => {
+      const main = colour ?? '#e0245e';
+      // It is turned up out of its case.
+      const low = 30 * (1 - Math.min(1, seconds / 1.6)) ** 2;
+      p.brush.save();
+      p.brush.beginPath();
+      p.brush.rect(0, -10, 34, 52);
+      p.brush.clip();
+      p.brush.translate(0, low);
+      p.path('M8 46V16Q8 8 16 4L26 0V46Z', main);
+      p.flat('M11 40V18Q11 12 16 9v31z', '#ffffff', 0.35);
+      p.brush.restore();
+      p.box(6, 40, 22, 18, 2, '#f0c866');
+    },
+  ),
   drawn('soap', { ratio: 1.55, metres: 0.08, anchors: held }, (p, { colour }) => {
     const main = colour ?? '#f6b8c6';
     p.box(0, 36, 155, 64, 26, darker(main, 0.14));
