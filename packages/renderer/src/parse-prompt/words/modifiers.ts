@@ -81,6 +81,7 @@ const SHADES: Readonly<Record<string, readonly [towards: number, share: number]>
   dark: [0, 0.5],
   light: [255, 0.5],
   pale: [255, 0.6],
+  soft: [255, 0.55],
 };
 
 function shaded(code: string, [towards, share]: readonly [number, number]): string {
