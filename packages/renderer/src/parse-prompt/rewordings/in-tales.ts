@@ -11,6 +11,7 @@ const LANDSCAPES: readonly Rewording[] = [
   // What flies among rocks in space has them around it.
   [/\ban? (?:[\p{L}]+ )?asteroid (?:field|belt|storm)\b/giu, () => 'six asteroids'],
   // A dog that is a robot is a dog of metal.
+  [/\b(?:an?|the) magician['’]s (?:top )?hat\b/giu, () => 'hat, magic show'],
   [
     /\b(?:robot(?:ic)?|cyborg|mechanical|android)(?= (?:dog|pupp(?:y|ies)|cat|kitten|horse|bird|fish|spider|dragon|elephant|lion|tiger|wolf|bear|rabbit|bull|owl|butterfly|insect|bee|dinosaur|t-rex)s?\b)/giu,
     () => 'metal',

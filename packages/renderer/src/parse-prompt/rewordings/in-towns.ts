@@ -124,4 +124,18 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\b(?:ty|arrang|bind|wrapp|mak|creat)(?:ing|es) (?=(?:an? |the )(?:[\p{L}-]+ )?bouquet\b)(?<=\bflorist\b.{0,60})/giu,
     () => 'holding ',
   ],
+  // Where there is smoke there is fire.
+  [
+    /\b(?:smoky|smoking|smoke-filled) (?=(?:[\p{L}-]+ )?(?:building|house|home|apartment|hotel)\b)/giu,
+    () => 'burning ',
+  ],
+  [
+    /\b((?:building|house|home|apartment)) (?:full of|filled with|thick with) (?:thick |black |dark )*smoke\b/giu,
+    (_, house) => `burning ${house}`,
+  ],
+  // High up one hangs before the panes.
+  [
+    /\b(?:clean|wash|polish|scrub)(?:s|es|(ing)) (?:the )?(?:\p{L}+ )?windows? (?:of|on|outside) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:skyscraper|building|high-?rise|tower|office tower)\b/giu,
+    (_, form) => `hang${form ?? 's'} with sponge at skyscraper`,
+  ],
 ];

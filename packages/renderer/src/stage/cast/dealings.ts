@@ -7,15 +7,18 @@ import { changeWheel, liftCar } from '../ensembles/repairs.ts';
 import { standTogether } from '../ensembles/stand-together.ts';
 import { isTable } from '../ensembles/tools.ts';
 import { bandage, careFor, examine, layOnStretcher, visitInBed } from './caring.ts';
+import { conjure } from './conjuring.ts';
 import { meet } from './encounters.ts';
+import { hangOnFacades } from './facades.ts';
 import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
 import { portraitOf } from './painted.ts';
-import { pullUp } from './rescues.ts';
+import { pullUp, setOff } from './rescues.ts';
+import { tuckIn } from './under-blankets.ts';
 
 /** What people do with things and with each other, put right before anybody is placed. */
 export function dealOut(draft: Draft, { setting }: SceneDescription): void {
-  conjure(draft);
+  conjure(draft, setting);
   climbOnTable(draft);
   handToOthers(draft);
   serveCake(draft, INDOORS.has(setting));
@@ -29,9 +32,12 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   nodOff(draft, setting);
   upTheTree(draft);
   pullUp(draft);
+  setOff(draft);
+  tuckIn(draft);
   leaveSeat(draft);
   meet(draft, setting);
   careFor(draft, setting);
+  hangOnFacades(draft);
   bandage(draft);
   visitInBed(draft);
   examine(draft, setting);
@@ -79,22 +85,6 @@ function leaveSeat({ subjects, relations }: Draft): void {
     );
     if (isSeat && isTaken && !isDrawnPerson(subjects[from]?.thing ?? ''))
       relations[at] = { from, kind: 'next-to', to };
-  }
-}
-
-/** A rabbit that is pulled out of a hat: the hat is a large one, and stands beside the magician. */
-function conjure({ subjects, relations }: Draft): void {
-  for (const [at, { from, kind, to }] of relations.entries()) {
-    const out = relations.find((one) => one.from === to && one.kind === 'out-of');
-    const hat = out?.to ?? null;
-    const [who, found] = [subjects[from], subjects[hat ?? -1]];
-    if ((kind !== 'pull' && kind !== 'hold') || hat === null || found === undefined) continue;
-    if (who === undefined || !/hat$/.test(found.thing)) continue;
-    relations[at] = { from, kind: 'at', to: hat };
-    subjects[hat] = { ...found, thing: 'top-hat', size: 'giant' };
-    subjects[from] = { ...who, motions: who.motions.filter((one) => one !== 'walk') };
-    const pulled = subjects[to ?? -1];
-    if (pulled !== undefined && to !== null) subjects[to] = { ...pulled, motions: [] };
   }
 }
 

@@ -16,3 +16,16 @@ export function pullUp({ subjects, relations }: Draft): void {
       relations[at] = { from: to, kind: 'under', to: lift.from };
   }
 }
+
+const COAT: Readonly<Record<string, string>> = { 'cat-face': '#8d96a8', cat: '#8d96a8' };
+
+/** Before the yellow coat of a firefighter one does not see a ginger cat. */
+export function setOff({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const [who, pet] = [subjects[from], subjects[to ?? -1]];
+    const colour = COAT[pet?.thing ?? ''];
+    if (who?.thing !== 'firefighter' || pet === undefined || to === null) continue;
+    if ((kind === 'carry' || kind === 'hold') && pet.colour === null && colour !== undefined)
+      subjects[to] = { ...pet, colour };
+  }
+}

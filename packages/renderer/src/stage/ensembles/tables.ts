@@ -95,7 +95,7 @@ function seats(table: Piece, guests: readonly Piece[], forward: -1 | 1): readonl
     const isWide = table.width > first.width * 1.3;
     const isAnimal = !isDrawnPerson(first.thing.name);
     const near = AT_WORK.has(first.gait) ? 0.34 : 0.22;
-    const far = isAnimal || first.gait === 'shape' ? 0.58 : 0.4;
+    const far = first.gait === 'cast' ? 0.86 : isAnimal || first.gait === 'shape' ? 0.58 : 0.4;
     const aside = -forward * table.width * (isLainOn ? 0.04 : isWide ? near : far);
     return [{ ...behind(first, table.x + aside), facing: forward }];
   }

@@ -1,5 +1,6 @@
+import { isDrawnPerson } from '../../people/person.ts';
 import { isLeftForWater, leftForWater } from '../ensembles/diving-in.ts';
-import { type Placing, replaced, withParents } from '../group.ts';
+import { type Group, type Placing, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, type Story, scaled } from '../piece.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
 import { BOOK, flyUp, holderOf, outOfBook } from './fly-up.ts';
@@ -41,7 +42,23 @@ export const outOf: Placing = (group) =>
     ? leftForWater(group)
     : group.kids.every(({ thing }) => BLOWN.test(thing.name))
       ? blown(group)
-      : cameOut(group);
+      : cameOut(lowered(group));
+
+/** The height of a house, in heights of who comes out of it: any higher, and one would not see them. */
+const HOUSE = 1.9;
+
+function lowered(group: Group): Group {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const isLeft = group.kids.every(({ thing }) => isDrawnPerson(thing.name));
+  const low = (piece: Piece): Piece =>
+    piece.thing.medium === 'scenery' || piece.thing.medium === 'object'
+      ? scaled(piece, Math.min(1, (tallest * HOUSE) / piece.height))
+      : piece;
+  if (!isLeft) return group;
+  const parents = group.parents.map(low);
+  const placed = group.placed.map((piece) => parents[group.parents.indexOf(piece)] ?? piece);
+  return { ...group, placed, parents };
+}
 
 const cameOut: Placing = (group) => [
   ...group.placed,

@@ -72,7 +72,8 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
   const isCover = kid.thing.name === 'umbrella';
   const isSmall = kid.thing.metres <= 0.26 && !isDrawnPerson(parent.thing.name);
   const isBitten = isSmall && isBetweenJaws(parent);
-  const least = parent.height * (isCover ? 0.8 : isBitten ? BITTEN : 0.2);
+  const isPet = grasp === 'cradle' && isDrawnPerson(parent.thing.name);
+  const least = parent.height * (isCover ? 0.8 : isBitten ? BITTEN : isPet ? 0.32 : 0.2);
   const most =
     parent.height *
     (isCover

@@ -29,6 +29,22 @@ export const STATIONS: readonly Thing[] = [
     p.glow(65, 64, 40, '#ffc04a', 0.6);
     p.box(24, 38, 82, 5, 2, STEEL);
   }),
+  drawn('magic-table', { ratio: 1.2, metres: 0.8, anchors: top(0.06) }, (p) => {
+    p.path('M16 12H104L112 96Q98 100 84 96Q72 100 60 96Q48 100 36 96Q22 100 8 96Z', '#5a2f8a');
+    for (const [x, y] of [
+      [34, 40],
+      [62, 62],
+      [86, 36],
+      [44, 80],
+      [84, 82],
+    ] as const)
+      p.path(
+        `M${x} ${y - 7}L${x + 2} ${y - 2}L${x + 7} ${y}L${x + 2} ${y + 2}L${x} ${y + 7}L${x - 2} ${y + 2}L${x - 7} ${y}L${x - 2} ${y - 2}Z`,
+        '#ffd75e',
+      );
+    p.box(6, 2, 108, 11, 5, '#7a46b4');
+    p.line('M8 12Q22 22 34 12Q48 22 60 12Q72 22 86 12Q98 22 112 12', 3, '#ffd75e');
+  }),
   drawn(
     'potters-wheel',
     { ratio: 1.25, metres: 0.7, anchors: top(0.08) },

@@ -1,0 +1,34 @@
+import type { Subject } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
+import { add, type Draft } from '../draft.ts';
+
+const HIGH = /^(?:skyscraper|office-building|glass-tower|tower)$/;
+const ROPES = /^(?:rope|climbing-rope)$/;
+const FACED: ReadonlySet<string> = new Set(['hang', 'wash', 'paint', 'repair']);
+
+const isCleaner = ({ look }: Subject) => /^window-(?:cleaner|washer)$/.test(look?.job ?? '');
+
+/** Who works on the front of a tower sits on a board that hangs from its roof. */
+export function hangOnFacades(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const tower = subjects.findIndex(({ thing }) => HIGH.test(thing));
+  const at = subjects.findIndex(
+    (one) =>
+      isDrawnPerson(one.thing) &&
+      (isCleaner(one) || one.motions.some((motion) => FACED.has(motion))),
+  );
+  const [worker, building] = [subjects[at], subjects[tower]];
+  if (worker === undefined || building === undefined || worker.count > 2) return;
+  const hasTool = relations.some(
+    ({ from, to }) => from === at && subjects[to ?? -1]?.thing === 'sponge',
+  );
+  const hasRope = subjects.some(({ thing }) => ROPES.test(thing));
+  if (!isCleaner(worker) && !hasRope && !(hasTool && worker.motions.includes('hang'))) return;
+  for (const [index, subject] of subjects.entries())
+    if (ROPES.test(subject.thing) || HIGH.test(subject.thing) || subject.thing === 'window')
+      subjects[index] = { ...subject, count: 0 };
+  const kept = relations.filter(({ from, kind }) => from !== at || kind === 'hold');
+  const facade = add(draft, 'glass-facade');
+  relations.splice(0, relations.length, { from: at, kind: 'on', to: facade }, ...kept);
+  subjects[at] = { ...worker, motions: ['reach'], states: ['sitting'] };
+}
