@@ -285,7 +285,7 @@ function describe(
     ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
     time,
-    moods: moodsOf(all('mood'), parts.isAd, { ...conditions, ...cast, time }),
+    moods: moodsOf(all('mood'), parts.isAd, { ...conditions, ...cast, time }, prompt),
     ...madeWith(parts.wallPicture === null && parts.written === null ? prompt : parts.rest, styles),
     camera: all('camera')[0] ?? null,
     ...phasesIn(prompt, setting),

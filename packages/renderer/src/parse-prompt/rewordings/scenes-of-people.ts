@@ -112,4 +112,9 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     /\bpull(s|ing)? (?:him|her|them|it)sel(?:f|ves) up(?= (?:an?|the|along)\b)/giu,
     (_, form) => `climb${form ?? ''}`,
   ],
+  // Who sleeps or is read to under a blanket is in bed.
+  [
+    /\b(?:under|beneath) (?:the|an?|his|her|their|one) (?:[\p{L}-]+ ){0,2}?(?:blanket|quilt|cover|duvet)s?\b(?<=\b(?:sleep\p{L}*|asleep|bedtime|story|stories|dream\p{L}*|nap\p{L}*|sick)\b.{0,100})(?!.{0,80}\b(?:sofa|couch|fire|fireplace|park|beach|stars|tent|armchair|chair)\b)/giu,
+    () => 'in bed',
+  ],
 ];

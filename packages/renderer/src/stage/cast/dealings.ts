@@ -10,6 +10,8 @@ import { bandage, careFor, examine, layOnStretcher, visitInBed } from './caring.
 import { conjure } from './conjuring.ts';
 import { meet } from './encounters.ts';
 import { hangOnFacades } from './facades.ts';
+import { sadden } from './feelings.ts';
+import { playOnFloor } from './floor-toys.ts';
 import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
 import { portraitOf } from './painted.ts';
@@ -17,8 +19,12 @@ import { pullUp, setOff } from './rescues.ts';
 import { tuckIn } from './under-blankets.ts';
 
 /** What people do with things and with each other, put right before anybody is placed. */
-export function dealOut(draft: Draft, { setting }: SceneDescription): void {
+export function dealOut(draft: Draft, description: SceneDescription): void {
+  const { setting } = description;
   conjure(draft, setting);
+  sadden(draft, description);
+  tuckIn(draft);
+  playOnFloor(draft);
   climbOnTable(draft);
   handToOthers(draft);
   serveCake(draft, INDOORS.has(setting));
@@ -33,7 +39,6 @@ export function dealOut(draft: Draft, { setting }: SceneDescription): void {
   upTheTree(draft);
   pullUp(draft);
   setOff(draft);
-  tuckIn(draft);
   leaveSeat(draft);
   meet(draft, setting);
   careFor(draft, setting);

@@ -18,7 +18,15 @@ export function tuckIn(draft: Draft): void {
   const listeners =
     relations.find((one) => one.from === from && one.kind === 'towards')?.to ?? null;
   const who = subjects[listeners ?? from];
-  if (who === undefined || subjects.some(({ thing }) => /fire/.test(thing))) return;
+  if (who === undefined) return;
+  // By the fire one sits in an armchair, and the blanket is on the knees.
+  if (subjects.some(({ thing }) => /fire/.test(thing))) {
+    subjects[to] = { ...blanket, count: 0 };
+    subjects[from] = { ...who, motions: ['sit'], states: ['sitting'] };
+    const fire = relations.filter((one) => one.from !== to && one.to !== to);
+    relations.splice(0, relations.length, ...fire);
+    return;
+  }
   const there = subjects.findIndex(({ thing }) => BED.test(thing));
   const bed = there === -1 ? add(draft, 'bed') : there;
   subjects[to] = { ...blanket, count: 0 };

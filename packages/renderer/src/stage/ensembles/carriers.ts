@@ -7,8 +7,8 @@ export const HIPS = 0.24;
 
 export const BED =
   /^(?:mattress|bed|hospital-bed|massage-table|operating-table|sofa|couch-and-lamp)$/;
-/** The front of a tower goes beyond the picture on all sides. */
-const FACADE = 3.2;
+/** The front of a tower fills the picture. */
+const FACADE = 2.3;
 const ONLY_LAIN_ON = /^(?:massage-table|operating-table)$/;
 
 /** Furniture is as large as its sitter needs, and a pedestal lower than what stands on it. */
@@ -23,7 +23,7 @@ export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   if (kid !== undefined && isLong(piece.thing.name))
     return scaled(piece, (kid.height * 0.8) / piece.height);
   if (kid !== undefined && piece.thing.name === 'glass-facade')
-    return { ...scaled(piece, (kid.height * FACADE) / piece.height), isBackdrop: true };
+    return scaled(piece, (kid.height * FACADE) / piece.height);
   if (kid !== undefined && piece.thing.name === 'swing')
     return scaled(piece, (kid.height * 1.7) / piece.height);
   if (kid === undefined || piece.thing.medium !== 'object' || isCreature(piece)) return piece;

@@ -6,18 +6,18 @@ const scenery = 'scenery';
 
 /** Buildings of stories and of disasters. */
 export const WONDER_BUILDINGS: readonly Thing[] = [
-  drawn('glass-facade', { ratio: 1.8, metres: 12, anchors: { seat: { x: 0.5, y: 0.7 } } }, (p) => {
-    p.box(0, 0, 180, 100, 0, '#5a86ad');
+  drawn('glass-facade', { ratio: 0.84, metres: 12, anchors: { seat: { x: 0.5, y: 0.7 } } }, (p) => {
+    p.box(0, 0, 84, 100, 0, '#5a86ad');
     for (let row = 0; row < 6; row += 1)
-      for (let column = 0; column < 8; column += 1) {
-        const [x, y] = [0.8 + column * 22.5, 0.8 + row * 16.7];
-        p.box(x, y, 21, 15.4, 0.5, (row + column) % 3 === 0 ? '#a8d6ee' : '#8fc4e4');
+      for (let column = 0; column < 4; column += 1) {
+        const [x, y] = [0.8 + column * 20.8, 0.8 + row * 16.7];
+        p.box(x, y, 19.6, 15.4, 0.5, (row + column) % 3 === 0 ? '#a8d6ee' : '#8fc4e4');
         p.flat(`M${x + 3} ${y + 15.4}l8 -15.4h4l-8 15.4z`, '#ffffff', 0.26);
       }
-    p.spot(48, 26, 17, 4, '#ffffff', 0.32);
-    p.spot(134, 58, 20, 4, '#ffffff', 0.28);
-    p.line('M83 0V70M97 0V70', 0.7, '#f2e2b8');
-    p.box(80, 69.6, 20, 2, 0.6, '#8a5a3a');
+    p.spot(24, 26, 15, 4, '#ffffff', 0.32);
+    p.spot(62, 58, 18, 4, '#ffffff', 0.28);
+    p.line('M35 0V70M49 0V70', 0.7, '#f2e2b8');
+    p.box(32, 69.6, 20, 2, 0.6, '#8a5a3a');
   }),
   drawn(
     'burning-building',
