@@ -21,13 +21,13 @@ export const TOOLS: readonly Thing[] = [
     p.ball(13, 95, 5, '#e2b64c');
   }),
   drawn('sword-lying', { ratio: 4.2, metres: 0.2, anchors: grip(0.14, 0.6) }, (p) => {
-    p.path('M112 46H366L418 62L366 78H112Z', '#ff9a3c');
-    p.path('M112 46H190V78H112Z', STEEL);
-    p.line('M196 62H392', 6, '#ffe6a0');
+    p.path('M112 36H366L418 56L366 76H112Z', '#ff9a3c');
+    p.path('M112 36H190V76H112Z', STEEL);
+    p.line('M196 56H392', 6, '#ffe6a0');
     p.glow(320, 62, 70, '#ffb347', 0.6);
-    p.box(96, 24, 18, 76, 8, '#e2b64c');
-    p.box(26, 50, 72, 24, 8, '#6d4330');
-    p.ball(18, 62, 18, '#e2b64c');
+    p.box(96, 8, 18, 92, 8, '#e2b64c');
+    p.box(26, 43, 72, 26, 8, '#6d4330');
+    p.ball(18, 56, 18, '#e2b64c');
   }),
   drawn('pickaxe', { ratio: 0.9, metres: 0.8, anchors: grip(0.5, 0.72) }, (p) => {
     p.line('M45 8V97', 6.5, WOOD);
