@@ -130,6 +130,10 @@ test.each([
   ['camera rises above the houses', true],
   ['drone shot flying around the rocket', false],
   ['the camera moves to the left', false],
+  ['the camera flashes, then birds fly up in the background', false],
+  ["bird's eye view, flying towards the mountains", true],
+  ['drone flight over the rooftops to the mountains', true],
+  ['aerial view, the camera flies over the houses', true],
 ])('%s: the camera goes over it: %j', (prompt, isOver) => {
   expect(fliesOver(prompt)).toBe(isOver);
 });

@@ -34,7 +34,7 @@ const ASIDE: Gesture['look'] = (progress) => ({
 
 /** Over roofs and towards what is behind them: up, so that they go down, and nearer. */
 const OVER =
-  /\b(?:drone|camera|aerial|helicopter|bird[’']?s[- ]eye|we|flight|view)\b[^.;]{0,40}?\b(?:fl(?:y|ies|ying|ight)|glid(?:es?|ing)|soar(?:s|ing)?|ris(?:es?|ing)|mov(?:es?|ing)|lifts?|sweep(?:s|ing)?)\b[^.;]{0,24}?\b(?:over|above|up|towards? the (?:mountains?|horizon|hills?|sky|sea|sun))\b|^(?:fly|flying|soar|soaring) (?:\p{L}+ly )?(?:over|above)\b|\bdrone (?:shot|flight|view|footage)\b(?! (?:around|circling|flying around|orbiting))[^.;]{0,16}\b(?:over|above)\b/iu;
+  /\b(?:drone|camera|helicopter|we|flight|view)(?: (?:slowly|gently|smoothly|quickly|then))? (?:fl(?:y|ies|ying|ight)|glid(?:es?|ing)|soar(?:s|ing)?|ris(?:es?|ing)|mov(?:es?|ing)|lifts?|sweep(?:s|ing)?)\b[^,.;]{0,24}?\b(?:over|above|towards? the (?:mountains?|horizon|hills?|sky|sea|sun))\b|\b(?:bird[’']?s[- ]eye|aerial|drone) (?:view|shot|flight|footage),? (?:slowly )?(?:fl(?:y|ies|ying)|glid(?:es?|ing)|soar(?:s|ing)?|moving|over|above)\b(?! around)|^(?:fly|flying|soar|soaring) (?:\p{L}+ly )?(?:over|above)\b/iu;
 
 /** Whether the camera goes over what the picture shows, which it has to show whole before. */
 export const fliesOver = (prompt: string): boolean => OVER.test(prompt);
