@@ -15,7 +15,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     street-lamp door window wicket watch-tower lighthouse eiffel-tower tower skyscraper windmill barn porch cottage
     japanese-house chalet timbered-house round-hut stone-house
     modern-house solar-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad garden-gate neon-sign billboard traffic-light
-    iceberg waterfall wave pyramid crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
+    iceberg waterfall wave surf-wave pyramid crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
     flower-bed reed tornado explosion cliff climbing-wall clothesline finish-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front metro-entrance

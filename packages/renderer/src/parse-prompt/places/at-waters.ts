@@ -92,7 +92,7 @@ export function groundOf({ subjects, relations }: Cast): Setting | null {
 const SEABIRDS = /^(?:seagull|pelican|puffin|bird|eagle)/u;
 
 const BUILT = /^(?:lighthouse|bridge|oil-rig|tower)$/u;
-const HULL = /boat$|ship$|^(?:ferry|canoe|kayak|dinghy|raft|yacht)$/u;
+const HULL = /boat$|ship$|raft$|^(?:ferry|canoe|kayak|dinghy|yacht)$/u;
 
 /** What clasps a lighthouse or swims beside a boat is seen from above the water. */
 export function isSurfaced({ subjects, relations }: Cast): boolean {

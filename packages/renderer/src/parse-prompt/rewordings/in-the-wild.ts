@@ -60,6 +60,11 @@ export const IN_THE_WILD: readonly Rewording[] = [
     ),
     (_, house, wall) => `${wall}, ${HOUSES[house?.toLowerCase() ?? ''] ?? house}`,
   ],
+  // Ice that goes down to the sea is an iceberg.
+  [
+    /\b(?:down|off|from|over) (?:an?|the|its|their) (?:[\p{L}-]+ )?(?:(?:icy|snowy|ice|snow|frozen) (?:hill|slope|slide|bank|cliff|ramp|hillside)s?|ice ?floe|ice shelf)(?= into the (?:[\p{L}-]+ )?(?:sea|ocean|water)\b)/giu,
+    () => 'off iceberg',
+  ],
   // A wood that burned does so no longer.
   [
     /\b(?:burn(?:ed|t)(?:[- ](?:down|out))?|charred|scorched|fire-ravaged) (?=(?:[\p{L}-]+ )?(?:forest|wood|woodland)s?\b)/giu,

@@ -11,6 +11,11 @@ export const SURF: readonly Rewording[] = [
     /\bsurf(?= (?:pounding|pounds|crash|break|hit|hammer|batter|beat|lash|smash|slam|roll))/giu,
     () => 'wave',
   ],
+  // The barrel of a wave is no cask.
+  [
+    /\b(?:in|inside|through|into) (?:an?|the) (?:barrel|tube|curl|pipe)(?: of (?:an?|the)(?: [\p{L}-]+)? wave)?\b(?<=\b(?:surf\p{L}*|wave)\b.*)|\b(?:barrel|tube)(?= waves?\b)/giu,
+    (found) => (/^(?:barrel|tube)$/iu.test(found) ? '' : 'on a big wave'),
+  ],
   // What waves hit, they break on.
   [
     /(?<=\b(?:waves?|breakers|swells?) )(?:pound(?:ing|s)?|hit(?:ting|s)?|batter(?:ing|s)?|lash(?:ing|es)?|hammer(?:ing|s)?|beat(?:ing|s)?|strik(?:ing|es?)|(?:smash|slamm?|pound|break|burst)(?:ing|e?s)?(?: on| onto| upon| against| into| at| over)?)(?= (?:the |a |some |against |on )?(?:\p{L}+ )*?(?:rocks?|boulders?|reefs?|cliffs?)\b)/giu,

@@ -153,7 +153,7 @@ function isUpright(
     return (
       WITH_HANDS.has(kind) ||
       (['on', 'at', 'around'].includes(kind) && SEATS.test(other)) ||
-      other === 'wave'
+      /wave$/.test(other)
     );
   });
 }

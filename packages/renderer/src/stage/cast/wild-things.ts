@@ -14,6 +14,7 @@ import { isInSea } from '../stand-on.ts';
 import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
+import { rideWaves } from './surfers.ts';
 import { hatchInNests } from './broods.ts';
 import { takeOff } from './flown.ts';
 import { slingHammocks } from './hammocks.ts';
@@ -48,6 +49,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   slideOnBellies(draft);
   hatchInNests(draft, description);
   settleOnBoughs(draft, description);
+  rideWaves(draft);
   breakOnRocks(draft, description);
   snowUp(draft, description);
   settleOnLeaves(draft, description);

@@ -27,6 +27,9 @@ export function findLedges(draft: Draft, description: SceneDescription): void {
       (one) => one.from === from && one.to !== null && LEFT.has(one.kind),
     );
     const named = subjects[left?.to ?? -1];
+    // Who slides into the water comes down the ice itself.
+    const isSlider = subjects[from]?.motions.includes('slide') === true;
+    if (isSlider && setting === 'iceberg') continue;
     if (named !== undefined && !STONE.test(named.thing)) continue;
     const to = left?.to ?? add(draft, ledgeOf(setting));
     if (named !== undefined) subjects[to] = { ...named, thing: 'rock-ledge', size: 'normal' };

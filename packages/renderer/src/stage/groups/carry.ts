@@ -113,11 +113,18 @@ const standOnTop: Placing = (group) =>
         height: noseFor(kid, parent) === null ? roomOn(parent, kid) : parent.height * 0.36,
       });
       // Down the slope, one after the other.
-      const slope = kid.subject.motions.includes('slide') ? (at + 0.7) / (of + 0.6) : 0;
+      const isIce = parent.thing.name === 'iceberg';
+      const slope = kid.subject.motions.includes('slide')
+        ? (at + (isIce ? 0.95 : 0.7)) / (of + 0.6)
+        : 0;
       const isDown = slope > 0 && parent.thing.medium === 'scenery';
       const downhill = {
         kind: 'slide',
-        along: { run: (parent.width * 0.44) / of, drop: (parent.height * 0.76) / of },
+        // Ice goes down as far as the water.
+        along: {
+          run: (parent.width * (isIce ? 0.56 : 0.44)) / of,
+          drop: (parent.height * (isIce ? 0.96 : 0.76)) / of,
+        },
       } as const;
       const spread =
         of === 1 || step !== null

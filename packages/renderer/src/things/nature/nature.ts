@@ -161,6 +161,43 @@ export const NATURE: readonly Thing[] = [
       p.path('M100 100Q110 86 126 92T152 88T190 92V100Z', '#e8f8fc');
     },
   ),
+  drawn(
+    'surf-wave',
+    { ratio: 1.12, metres: 3, medium: 'scenery', anchors: sits(0.36, 0.72) },
+    (p, { colour }) => {
+      const main = colour ?? '#1fa9bd';
+      // The wall of water, and the lip that comes over.
+      p.path(
+        'M0 100Q4 60 22 34Q44 2 76 0Q102 1 110 24Q114 44 100 52Q103 38 92 30Q74 24 67 46Q64 70 84 86Q98 95 112 96V100Z',
+        main,
+      );
+      p.path(
+        'M67 46Q74 24 92 30Q103 38 100 52Q92 42 83 48Q74 58 84 86Q64 70 67 46Z',
+        darker(main, 0.3),
+      );
+      p.flat('M8 98Q14 60 34 36Q50 16 74 10Q50 30 44 58Q40 82 52 98Z', lighter(main, 0.16), 0.7);
+      p.line(
+        'M14 92Q22 62 38 42T74 14M30 95Q36 66 50 46T76 24M48 96Q48 76 56 60',
+        1.6,
+        lighter(main, 0.45),
+      );
+      for (const [x, y, r] of [
+        [60, 3, 3],
+        [72, 1, 3.6],
+        [84, 3, 4.4],
+        [95, 8, 5],
+        [104, 17, 5],
+        [109, 28, 5],
+        [108, 40, 5],
+        [102, 50, 5.4],
+        [96, 54, 4],
+        [92, 49, 3],
+      ] as const)
+        p.ball(x, y, r, '#f4fcff');
+      p.path('M44 100Q50 88 62 92T82 88T98 92T112 90V100Z', '#e8f8fc');
+      p.path('M0 100Q2 94 10 95T24 96L28 100Z', '#e8f8fc');
+    },
+  ),
   drawn('snowdrift', { ratio: 2.6, metres: 0.7, anchors: sits(0.5, 0.1) }, (p) => {
     p.path('M0 100Q20 40 80 36Q120 -6 170 8T260 100Z', '#eaf3ff');
     p.flat('M120 30Q150 6 190 22Q160 22 140 44T90 56Q100 40 120 30Z', '#ffffff', 0.8);
