@@ -151,7 +151,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
   ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
   ['jetty', /\b(?:jetty|jetties|pier|dock)\b/iu, new Set<Setting>(['lake'])],
-  ['rapids', RAPIDS, new Set<Setting>(['river'])],
+  ['rapids', RAPIDS, new Set<Setting>(['river', 'canyon'])],
   ['sea-cave', /\b(?:cave|cavern|grotto)s?\b/iu, new Set<Setting>(['underwater'])],
   [
     'corn',

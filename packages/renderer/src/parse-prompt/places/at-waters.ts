@@ -148,7 +148,11 @@ const isOnLand = (thing: string): boolean =>
 
 const CROSSING: ReadonlySet<RelationKind> = new Set<RelationKind>(['across', 'cross', 'over']);
 
-/** Under a bridge is a river, except for those who drive, walk or sleep below it. */
+/** Ships that no river is wide enough for. */
+const LINERS =
+  /(?:container|passenger|cruise|cargo|tall|pirate|war)-?ship$|^(?:ship|ferry|oil-tanker|aircraft-carrier)$/u;
+
+/** Under a bridge is a river, or the sea for large ships, except for those who drive, walk or sleep below it. */
 function atBridge({ subjects, relations }: Cast): Setting | null {
   const isThere = relations.some(
     ({ from, kind, to }) =>
@@ -157,7 +161,8 @@ function atBridge({ subjects, relations }: Cast): Setting | null {
         : (kind === 'under' || kind === 'below') && !isOnLand(subjects[from]?.thing ?? '')) &&
       /^(?:(?:stone|wooden)-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
   );
-  return isThere ? 'river' : null;
+  const isLarge = subjects.some(({ thing }) => LINERS.test(thing));
+  return isThere ? (isLarge ? 'sea' : 'river') : null;
 }
 
 /** Where one is who hunts or drives, if the prompt does not say. */

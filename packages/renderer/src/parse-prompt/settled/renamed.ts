@@ -112,6 +112,8 @@ function ofAnimals(
 }
 
 const isFish = (thing: string) => FISH.test(thing);
+const isLiner = (thing: string) => LINERS.test(thing);
+const REACHED_BELOW = ['under', 'below', 'through'] as const;
 const REACHED = ['in', 'out-of', 'into', 'towards'] as const;
 
 /** Several keys in a hand are on one ring. */
@@ -139,6 +141,9 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
       thing: LINERS.test(subject.thing) ? 'sinking-ship' : 'sinking-boat',
       motions: [],
     };
+  // Large ships fit only under high bridges.
+  if (subject.thing === 'bridge' && REACHED_BELOW.some((kind) => holds(kind, isLiner)))
+    return { ...subject, thing: 'golden-gate-bridge' };
   if (subject.thing === 'bowl' && REACHED.some((kind) => holds(kind, isFish)))
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);

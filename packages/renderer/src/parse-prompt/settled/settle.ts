@@ -120,6 +120,9 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
     ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
   );
   if (!SWIMMER.test(subject.thing)) return subject;
+  // On the beach, turtles are on the sand.
+  if (setting === 'beach' && subject.thing === 'turtle' && subject.motions.length === 0)
+    return { ...subject, motions: ['crawl'] };
   const isAloft = relations.some(
     ({ from, kind }) => from === at && (kind === 'over' || kind === 'above'),
   );

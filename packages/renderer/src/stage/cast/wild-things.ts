@@ -14,7 +14,6 @@ import { isInSea } from '../stand-on.ts';
 import { gatherAtFires, lightBeforeTents } from './at-fires.ts';
 import { liftByBalloons } from './balloons.ts';
 import { breakOnRocks } from './breakers.ts';
-import { rideWaves } from './surfers.ts';
 import { hatchInNests } from './broods.ts';
 import { takeOff } from './flown.ts';
 import { slingHammocks } from './hammocks.ts';
@@ -22,6 +21,7 @@ import { slideOnBellies } from './on-bellies.ts';
 import { throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
+import { rideWaves } from './surfers.ts';
 import { composeTales } from './tales.ts';
 
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */

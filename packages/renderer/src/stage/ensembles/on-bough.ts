@@ -12,6 +12,10 @@ import { isFigure, type Piece, pointOf, scaled } from '../piece.ts';
 import { carriedBy } from './carried.ts';
 import { HIPS } from './carriers.ts';
 
+/** Who is likely to be on a branch. */
+const PERCHING =
+  /^(?:parrot|bird|owl|robin|toucan|crow|eagle|dove|chipmunk|monkey-face|koala|sloth|kingfisher|hummingbird|chameleon)$/u;
+
 /** A tree that is so near that one sees its trunk and one bough. */
 const BOUGH = 'bough';
 const BARE_BOUGH = 'bare-bough';
@@ -70,6 +74,12 @@ export function settleOnBoughs(
   { subjects, relations }: Draft,
   { moods }: Pick<SceneDescription, 'moods'>,
 ): void {
+  // Where both are there and nobody says how, the bird sits on the branch.
+  const bough = subjects.findIndex(({ thing }) => /^branch$/u.test(thing));
+  const bird = subjects.findIndex(({ thing }) => PERCHING.test(thing));
+  const isFree = (at: number) => !relations.some(({ from, to }) => from === at || to === at);
+  if (bough >= 0 && bird >= 0 && isFree(bough) && isFree(bird))
+    relations.push({ from: bird, kind: 'on', to: bough });
   const leaf = moods.includes('autumn') ? AUTUMN : moods.includes('spring') ? SPRING : null;
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, tree] = [subjects[from], subjects[to ?? -1]];

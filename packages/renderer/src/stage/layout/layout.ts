@@ -87,9 +87,14 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const alone = isParked ? 0.34 : isOnRoad ? 0.42 : isByHand ? 0.68 : isPerson ? 0.6 : 0.54;
   const one = isTall ? (hasGiant(groups) ? 0.62 : 0.46) : isGiant || isHigh ? 0.74 : alone;
   const several = isTall || isOnRoad ? 0.38 : isByHand ? 0.64 : isPerson && count < 4 ? 0.52 : 0.47;
-  const few = hasGiant(groups) ? 0.7 : several;
+  // A whirlwind reaches the clouds.
+  const isStorm = pieces.some((all) =>
+    all.some(({ thing, isBackdrop }) => thing.name === 'tornado' && !isBackdrop),
+  );
+  const few = hasGiant(groups) || isStorm ? 0.7 : several;
   // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
-  const isWide = description.extras?.includes('wide') === true && description.ad === null;
+  const isSolitary = description.extras?.includes('wide') === true;
+  const isWide = isSolitary && description.ad === null && !isStorm;
   const low = isAtWindow(world, groups) ? 1.42 : isWide && count < 3 ? (isTall ? 0.9 : 0.66) : 1;
   // From the air they are far away.
   const isBuilt = groups.length === 1 && groups[0]?.pieces[0]?.thing.medium === 'scenery';

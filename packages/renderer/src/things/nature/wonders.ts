@@ -58,7 +58,7 @@ export const WONDERS: readonly Thing[] = [
   ),
   drawn(
     'tornado',
-    { ratio: 0.8, metres: 14, medium: 'scenery' },
+    { ratio: 0.8, metres: 60, medium: 'scenery' },
     (p) => {
       p.flat('M30 96Q40 90 50 96Z', '#8d93a3');
       p.flat('M0 0h80v2h-80z', '#8d93a3', 0.4);

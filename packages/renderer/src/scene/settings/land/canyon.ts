@@ -6,9 +6,11 @@ import { rock } from '../../../draw/props/plants.ts';
 import { row } from '../../../draw/props/rows.ts';
 import { isSnowy, snowTones } from '../../../draw/snow-cover.ts';
 import { ellipse, fromTop } from '../../../draw/strokes.ts';
+import { mediumOf } from '../../../things/media.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
+import { rapids } from '../water/rapids.ts';
 
 const RED = hex('#c8714a');
 
@@ -97,19 +99,25 @@ function stoneOf(world: World): Colour {
   return isSnowy(world) ? hex('#8a8290') : RED;
 }
 
-/** A river that winds towards the viewer. */
-function winding(world: World, from: number, to: number): Element {
+/** Whether somebody is in a boat, for which a brook would be too narrow. */
+const isBoated = ({ description: { subjects, extras } }: World): boolean =>
+  extras?.includes('rapids') === true || subjects.some(({ thing }) => mediumOf(thing) === 'boat');
+
+/** A river that winds towards the viewer, with foam where it is wild. */
+function winding(world: World, from: number, to: number): Element[] {
   const { size, unit, light } = world;
   const bend = light.sunX < 0.5 ? 1 : -1;
-  return paintLayer(world, { depth: 0.96, top: from, bottom: to }, (brush) => {
+  const wide = isBoated(world) ? 0.62 : 0.2;
+  const power = isBoated(world) ? 1.1 : 1.7;
+  const at = (share: number, side: number) => {
+    const middle =
+      0.5 + bend * Math.sin(share * 5) * 0.14 * (1 - share * 0.5) + 0.12 * bend * share;
+    return size.width * (middle + side * (0.012 + wide * share ** power));
+  };
+  const flow = paintLayer(world, { depth: 0.9505, top: from, bottom: to }, (brush) => {
     const water = mix(hex('#3f9fc4'), light.sky[1], light.time === 'day' ? 0.2 : 0.55);
     brush.fillStyle = fromTop(brush, [from, to], [mix(water, WHITE, 0.3), water]);
     brush.beginPath();
-    const at = (share: number, side: number) => {
-      const middle =
-        0.5 + bend * Math.sin(share * 5) * 0.14 * (1 - share * 0.5) + 0.12 * bend * share;
-      return size.width * (middle + side * (0.012 + 0.2 * share ** 1.7));
-    };
     for (let step = 0; step <= 24; step += 1)
       brush.lineTo(at(step / 24, -1), from + ((to - from) * step) / 24);
     for (let step = 24; step >= 0; step -= 1)
@@ -125,6 +133,12 @@ function winding(world: World, from: number, to: number): Element {
         unit * 1.6,
       );
   });
+  const course = (share: number) => ({
+    left: Math.max(-world.margin, at(share, -1)),
+    right: Math.min(size.width + world.margin, at(share, 1)),
+    y: from + (to - from) * share,
+  });
+  return [flow, ...rapids(world, course)];
 }
 
 export const paintCanyon: PaintSetting = (world) => {
@@ -157,7 +171,7 @@ export const paintCanyon: PaintSetting = (world) => {
           rock(brush, world, place, mix(stoneOf(world), sand, 0.4)),
         ),
       }),
-      winding(world, horizon + unit * 58, size.height + world.margin),
+      ...winding(world, horizon + unit * 58, size.height + world.margin),
     ],
   };
 };
