@@ -97,11 +97,16 @@ function ofSport(thing: string, subjects: readonly Subject[]): string | null {
   return thing === 'soccer-ball' ? 'golf-ball' : thing === 'hole' ? 'golf-hole' : null;
 }
 
+const isLiner = (thing: string) => LINERS.test(thing);
+const BELOW = ['under', 'below', 'through'] as const;
+
 /** What animals sit in and build looks otherwise than what people know by the same name. */
 function ofAnimals(
   thing: string,
   holds: (kind: Relation['kind'], isWanted: (thing: string) => boolean) => boolean,
 ): string | null {
+  // Large ships fit only under high bridges.
+  if (thing === 'bridge' && BELOW.some((kind) => holds(kind, isLiner))) return 'golden-gate-bridge';
   const isSatIn = holds('in', isAnimal) || holds('on', isAnimal);
   if (thing === 'nest-with-eggs' && isSatIn) return 'brood-nest';
   if (thing === 'package' && (holds('in', isAnimal) || holds('out-of', isAnimal)))
@@ -112,8 +117,6 @@ function ofAnimals(
 }
 
 const isFish = (thing: string) => FISH.test(thing);
-const isLiner = (thing: string) => LINERS.test(thing);
-const REACHED_BELOW = ['under', 'below', 'through'] as const;
 const REACHED = ['in', 'out-of', 'into', 'towards'] as const;
 
 /** Several keys in a hand are on one ring. */
@@ -141,9 +144,6 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
       thing: LINERS.test(subject.thing) ? 'sinking-ship' : 'sinking-boat',
       motions: [],
     };
-  // Large ships fit only under high bridges.
-  if (subject.thing === 'bridge' && REACHED_BELOW.some((kind) => holds(kind, isLiner)))
-    return { ...subject, thing: 'golden-gate-bridge' };
   if (subject.thing === 'bowl' && REACHED.some((kind) => holds(kind, isFish)))
     return { ...subject, thing: 'fish-bowl' };
   const isRunIn = holds('in', isRodent) || holds('on', isRodent);

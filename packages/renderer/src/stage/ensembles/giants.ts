@@ -57,6 +57,12 @@ export function boundsBeside(one: Sized, focus: Sized | null): { least: number; 
   return { least, most: most ?? Number.POSITIVE_INFINITY };
 }
 
+/** Whether a whirlwind is near, which reaches the clouds. */
+export const hasWhirlwind = (groups: readonly { readonly pieces: readonly Piece[] }[]): boolean =>
+  groups.some(({ pieces }) =>
+    pieces.some(({ thing, isBackdrop }) => thing.name === 'tornado' && !isBackdrop),
+  );
+
 /** Whether it is about a giant, which is large also beside others. */
 export const hasGiant = (groups: readonly { readonly pieces: readonly Piece[] }[]): boolean =>
   groups.some(({ pieces }) => pieces.some(isTowering));

@@ -2,14 +2,14 @@ import { isDrawnPerson } from '../../people/person.ts';
 import type { Scenery, Support } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import { isPlumed } from '../effects/effects.ts';
-import { hasGiant, isHead } from '../ensembles/giants.ts';
+import { hasGiant, hasWhirlwind, isHead } from '../ensembles/giants.ts';
 import type { BuiltGroup } from '../groups/build-groups.ts';
 import { around, type Frame, isCreature, type Piece } from '../piece.ts';
 import { isAtWindow } from './at-window.ts';
 import { isHandwork } from './handwork.ts';
 import { littleness } from './littleness.ts';
 import { isOnTable } from './on-table.ts';
-import { isOnWheels, isParkedBefore } from './on-wheels.ts';
+import { fillsStreet, isParkedBefore } from './on-wheels.ts';
 
 /** A group in the picture: `x`, `y` is where its origin is, in pixels. */
 export interface PlacedGroup {
@@ -37,9 +37,6 @@ const PLUME = 0.42;
 const FOCUS_MIN = 0.35;
 /** Who carries the focus is no larger than this, hat and all. */
 const PERSON_MAX = 0.68;
-
-/** A car that is smaller than this, compared with the giant that is after it, hides no street. */
-const TOY_LIKE = 0.55;
 
 /** The part of the picture in which the front line may be. */
 export function safeArea({ size, description }: World): Frame {
@@ -76,9 +73,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isTall = height > width;
   const isGiant = groups.some(({ pieces }) => pieces[0]?.subject.size === 'giant');
   const pieces = groups.map((group) => group.pieces);
-  const isOnRoad =
-    description.ad === null &&
-    pieces.some((all) => all.some((one) => isOnWheels(one) && one.height > TOY_LIKE));
+  const isOnRoad = description.ad === null && pieces.some((all) => all.some(fillsStreet));
   const isParked = pieces.some(isParkedBefore);
   const isHigh = groups.some(({ pieces }) => isLandmark(pieces[0]));
   // Of people one wants to see what they do.
@@ -87,10 +82,7 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const alone = isParked ? 0.34 : isOnRoad ? 0.42 : isByHand ? 0.68 : isPerson ? 0.6 : 0.54;
   const one = isTall ? (hasGiant(groups) ? 0.62 : 0.46) : isGiant || isHigh ? 0.74 : alone;
   const several = isTall || isOnRoad ? 0.38 : isByHand ? 0.64 : isPerson && count < 4 ? 0.52 : 0.47;
-  // A whirlwind reaches the clouds.
-  const isStorm = pieces.some((all) =>
-    all.some(({ thing, isBackdrop }) => thing.name === 'tornado' && !isBackdrop),
-  );
+  const isStorm = hasWhirlwind(groups);
   const few = hasGiant(groups) || isStorm ? 0.7 : several;
   // Who sits on the ledge of a window takes less of the height than who stands, and who is lonely has room around.
   const isSolitary = description.extras?.includes('wide') === true;

@@ -9,6 +9,12 @@ export function isOnWheels({ isBackdrop, subject, thing }: Piece): boolean {
   return medium === 'land' && isVehicle(name) && ratio > 1.05 && ratio < 3;
 }
 
+/** A car that is smaller than this, compared with the giant that is after it, hides no street. */
+const TOY_LIKE = 0.55;
+
+/** Whether it is a car or a bus as large as they are beside people. */
+export const fillsStreet = (piece: Piece): boolean => isOnWheels(piece) && piece.height > TOY_LIKE;
+
 /** Whether a car stands before a house, which is to be seen whole. */
 export const isParkedBefore = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ isBackdrop }) => isBackdrop) && pieces.some(({ thing }) => isCar(thing));
