@@ -124,3 +124,32 @@ test('dolphins beside a boat are large enough to be seen', () => {
   const [dolphin, boat] = [of('dolphin').actor.box, of('sailboat').actor.box];
   expect(dolphin.height).toBeGreaterThan(boat.height * 0.36);
 });
+
+test('a dog on a wave stands on a board, and the wave rises over it', () => {
+  const { of } = plan({
+    setting: 'sea',
+    subjects: [{ thing: 'dog', motions: ['slide'] }, 'wave'],
+    links: [[0, 'on', 1]],
+  });
+  expect(of('surfboard').actor.carrier).toBe('surf-wave');
+  expect(of('dog').top).toBeGreaterThan(of('surf-wave').top);
+});
+
+test('a penguin that slides into the sea comes down the ice itself', () => {
+  const { of, at, actors } = plan({
+    setting: 'iceberg',
+    subjects: [{ thing: 'penguin', motions: ['slide'] }],
+    links: [[0, 'into', null]],
+  });
+  expect(actors.map(({ subject }) => subject.thing)).not.toContain('ice-ledge');
+  expect(at('penguin-sliding', 1).y).toBeGreaterThan(of('iceberg').actor.box.y + 80);
+});
+
+test('a monster is large beside the car that it is after', () => {
+  const { of, size } = plan({
+    setting: 'jungle',
+    subjects: [{ thing: 't-rex', motions: ['run'] }, 'sport-utility-vehicle'],
+    links: [[0, 'chase', 1]],
+  });
+  expect(of('t-rex').actor.box.height).toBeGreaterThan(size.height * 0.42);
+});
