@@ -1,6 +1,6 @@
 import { mediumOf } from '../../things/media.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
-import type { Motion, Relation, SceneDescription, Subject } from '../scene-description.ts';
+import type { Motion, Relation, SceneDescription, Setting, Subject } from '../scene-description.ts';
 import { forThem } from './for-them.ts';
 import { asLeaf } from './leaves.ts';
 
@@ -122,6 +122,12 @@ const REACHED = ['in', 'out-of', 'into', 'towards'] as const;
 /** Several keys in a hand are on one ring. */
 const onRing = (subject: Subject): Subject =>
   subject.thing === 'house-keys' && subject.count === 3 ? { ...subject, count: 1 } : subject;
+
+/** On the beach, turtles are on the sand. */
+export const onSand = (subject: Subject, setting: Setting): Subject =>
+  setting === 'beach' && subject.thing === 'turtle' && subject.motions.length === 0
+    ? { ...subject, motions: ['crawl'] }
+    : subject;
 
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {

@@ -12,7 +12,7 @@ import { onHoard } from './on-hoard.ts';
 import { following, onTheWing } from './on-the-wing.ts';
 import { isSaidCloser } from './outside.ts';
 import { isPlausible, towering } from './plausible.ts';
-import { renamed } from './renamed.ts';
+import { onSand, renamed } from './renamed.ts';
 import { beamsOf, shiningDown } from './saucers.ts';
 import { together } from './together.ts';
 
@@ -120,13 +120,10 @@ function swimming(subject: Subject, at: number, { relations }: Cast, setting: Se
     ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
   );
   if (!SWIMMER.test(subject.thing)) return subject;
-  // On the beach, turtles are on the sand.
-  if (setting === 'beach' && subject.thing === 'turtle' && subject.motions.length === 0)
-    return { ...subject, motions: ['crawl'] };
+  if (onSand(subject, setting) !== subject) return onSand(subject, setting);
   const isAloft = relations.some(
     ({ from, kind }) => from === at && (kind === 'over' || kind === 'above'),
   );
-  // A whale that swims over a village does so in the air.
   if (!WATERS.has(setting) && isAloft)
     return { ...subject, motions: [...subject.motions.filter((one) => one !== 'swim'), 'fly'] };
   if (!WATERS.has(setting) || isOver) return subject;
