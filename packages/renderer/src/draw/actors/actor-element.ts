@@ -1,7 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { isBeing } from '../../people/creatures.ts';
 import type { Grasp } from '../../people/draw-person.ts';
-import { jobNamed } from '../../people/outfits.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor, Step } from '../../scene/actor.ts';
 import { INDOORS } from '../../scene/indoors.ts';
@@ -10,6 +8,7 @@ import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import type { Box } from '../props/furniture.ts';
 import { loadSprite, type Sprite } from '../sprite.ts';
 import * as accessories from './accessories.ts';
+import { isOutInAllWeathers } from './all-weathers.ts';
 import { createBody } from './body.ts';
 import { flipbook, isLimbed } from './flipbook.ts';
 import { finishOf, shining, substanceOf } from './material.ts';
@@ -71,22 +70,6 @@ const ARMS: Readonly<Partial<Record<Grasp, readonly [number, number]>>> = {
 /** They swim, and they walk. */
 const FOWL = /^(?:duck|duckling|goose|swan|cygnet)$/;
 const FREE_HAND_GAITS = new Set(['idle', 'walk', 'sit', 'wave']);
-
-/** Soldiers, players, people of older times and beings of tales have no umbrellas. */
-const HARDY =
-  /^(?:climber|soldier|toy-soldier|tin-soldier|veteran|army-officer|general|guard|royal-guard|viking|pirate|cowboy|cowgirl|gunslinger|outlaw|sheriff|ninja|samurai|witch|wizard|mage|sorcerer|king|pharaoh|peasant|monk|fisherman|fishermen|fisher|sailor|captain|firefighter|fireman|robot|builder|construction-worker|worker|miner|lumberjack|woodcutter|hunter|explorer|dwarf|gnome|marching-band|refugee|superhero)$/u;
-const HARDY_CUTS = /^(?:armour|sport|padded|overalls|fur|bones|wrapped|sheet|hide|samba|ruffled)$/u;
-const ICONIC = /^(?:person-(?:vampire|zombie|elf)|santa-claus|ninja)$/u;
-
-function isOutInAllWeathers({ subject: { thing, look } }: Actor): boolean {
-  const job = look?.job ?? '';
-  return (
-    isBeing(thing) ||
-    ICONIC.test(thing) ||
-    HARDY.test(job) ||
-    HARDY_CUTS.test(jobNamed(job)?.cut ?? '')
-  );
-}
 
 /** Whether somebody there gets wet and has a hand for an umbrella that is not shared. */
 function needsUmbrella(world: World, scenery: Scenery, actor: Actor): boolean {
