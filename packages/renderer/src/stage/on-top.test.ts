@@ -44,8 +44,10 @@ test('a surfer is before the face of the wave', () => {
       [0, 'ride', 2],
     ],
   });
-  expect(of('person').top).toBeGreaterThan(of('wave').top);
-  expect(of('surfboard').bottom).toBeGreaterThan((of('wave').top + of('wave').bottom) / 2);
+  expect(of('person').top).toBeGreaterThan(of('surf-wave').top);
+  expect(of('surfboard').bottom).toBeGreaterThan(
+    (of('surf-wave').top + of('surf-wave').bottom) / 2,
+  );
 });
 
 test('several on stairs have a step each', () => {

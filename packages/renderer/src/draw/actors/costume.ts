@@ -9,7 +9,7 @@ export type Costume = 'scarf' | 'spacesuit' | 'bubble' | 'cape' | 'party-hat';
 /** Whether those who are there wear paper hats: at a party, but at no wedding, and not over plumes. */
 export function hasPartyHats({ particles, subjects }: SceneDescription): boolean {
   const isDressed = subjects.some(({ look }) =>
-    /^(?:bride|groom|samba-dancer|carnival-dancer)/.test(look?.job ?? ''),
+    /^(?:bride|groom|newlywed|samba-dancer|carnival-dancer)/.test(look?.job ?? ''),
   );
   return particles.includes('confetti') && !isDressed;
 }

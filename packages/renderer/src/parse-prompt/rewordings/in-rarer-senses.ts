@@ -43,6 +43,10 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     ),
     (_, ing) => (ing === undefined ? 'moves' : 'moving'),
   ],
+  [
+    /\bhalf[- ](?:built|finished|completed)(?= (?:pyramid|tower|castle|cathedral|temple|statue|church)s?\b)/giu,
+    () => '',
+  ],
   // A machine that is broken does not burst.
   [
     new RegExp(

@@ -16,5 +16,5 @@ farm (?:holidays?|stays?|breaks?|vacations?)|glamping|camp ?sites?\b ; Time to g
 export const SERVICE_KINDS = String.raw`
 (?:school|academy|lessons?|class(?:es)?|courses?|workshops?|training|camp|tutor\p{L}*|coach(?:es|ing)?|teachers?|instructors?)\b ; Learn something new ; Sign up
 (?:choir|orchestra|theat(?:er|re) group|drama group|scouts|society|league|club|team)\b ; Come and join us ; Join us
-(?:services?|agency|sitters?|planners?|translators?|interpreters?|therapists?|therapy|midwi(?:fe|ves)|musicians?|magicians?|clowns?|chauffeurs?|butlers?|\p{L}+smiths?|rentals?|hire)\b ; Here for you ; Book now
+(?:(?<!delivery )services?|agency|sitters?|planners?|translators?|interpreters?|therapists?|therapy|midwi(?:fe|ves)|musicians?|magicians?|clowns?|chauffeurs?|butlers?|\p{L}+smiths?|rentals?|hire)\b ; Here for you ; Book now
 `;

@@ -33,7 +33,10 @@ export const DRINKS: readonly Thing[] = [
       p.oval(24, 4.4, 6, 1.2, '#e2e7ed');
       p.flat('M0 66Q20 50 50 62V74Q20 62 0 80Z', mark, 0.9);
       p.flat('M0 84Q22 66 50 78V81Q22 71 0 88Z', lighter(main, 0.5), 0.9);
-      p.path(BOLT, mark);
+      // Coffee in a can has no lightning on it.
+      const [red, , blue] = hex(main);
+      if (mark === '#ffe14d' && red > blue * 1.3) p.ball(25, 40, 12, mark);
+      else p.path(BOLT, mark);
       p.flat('M4 17h5v70q-3 -1 -5 -2z', '#ffffff', 0.45);
       p.flat('M11 16h2v72h-2z', '#ffffff', 0.22);
       p.flat('M44 16h6v70q-3 3 -6 4z', darker(main, 0.6), 0.3);
