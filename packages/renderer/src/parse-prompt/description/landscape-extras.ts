@@ -48,7 +48,7 @@ const SNOW_CAPS =
 /** Where trees of a kind stand close together. */
 const WOODED: ReadonlySet<Setting> = new Set<Setting>(['forest', 'snow', 'campsite']);
 /** What a fire left. */
-export const BURNED =
+const BURNED =
   /\b(?:burn(?:ed|t)(?:[- ](?:down|out))?|charred|scorched|fire-ravaged|devastated|dead|destroyed) (?:[\p{L}-]+ )?(?:forest|wood|tree|woodland)s?\b|\b(?:forest|wood|woodland)s? (?:(?:\p{L}+ ){0,3}after|destroyed by|devastated by|ravaged by) (?:an? |the )?(?:\p{L}+ )?(?:wild|forest )?fires?\b/iu;
 
 export const LANDSCAPE_RULES: readonly (readonly [

@@ -3,7 +3,7 @@ import type { Piece } from '../piece.ts';
 import { isCar } from '../pieces/measure.ts';
 
 /** Whether it is a car or a bus, which would hide the street if it filled the picture. */
-export function isOnWheels({ isBackdrop, subject, thing }: Piece): boolean {
+function isOnWheels({ isBackdrop, subject, thing }: Piece): boolean {
   if (isBackdrop || subject.size === 'giant') return false;
   const { name, medium, ratio } = thing;
   return medium === 'land' && isVehicle(name) && ratio > 1.05 && ratio < 3;

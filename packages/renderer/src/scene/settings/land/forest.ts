@@ -20,7 +20,7 @@ import { foliage } from './meadow.ts';
 const BARKS = { birches: '#e9e4da', burned: '#37302f', other: '#6b4433' } as const;
 const ASHES = hex('#7a706b');
 
-export const isBurned = ({ description }: World): boolean =>
+const isBurned = ({ description }: World): boolean =>
   description.extras?.includes('burned') === true;
 const hasBirches = ({ description }: World): boolean =>
   description.extras?.includes('birches') === true;
@@ -78,7 +78,7 @@ function canopy(world: World, y: number, colour: Colour): Element {
 }
 
 /** Birches in the colours of the season. */
-export function birchOf(world: World) {
+function birchOf(world: World) {
   const { moods } = world.description;
   const leaves = moods.includes('autumn')
     ? ([hex('#f2c230'), hex('#e8a92c'), hex('#f4d35e')] as const)
