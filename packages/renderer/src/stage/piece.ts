@@ -102,6 +102,8 @@ export interface Piece {
   readonly clip: Frame | null;
   /** Whether others may overlap it. */
   readonly isBackdrop: boolean;
+  /** Whether the edges of the picture may cut it: a row goes on beyond them. */
+  readonly isCut?: true;
   /** Of who swims, how much is under the water. */
   readonly sunk?: number;
 }

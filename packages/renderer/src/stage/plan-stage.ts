@@ -215,6 +215,7 @@ function inThePicture(world: World, { x, y, unit }: PlacedGroup, piece: Piece): 
   };
   const fit = Math.min(1, room.height / (piece.height * unit), room.width / (piece.width * unit));
   const sized = scaled(piece, Math.max(0.3, fit));
+  if (piece.isCut) return sized;
   const half = (sized.width * unit) / 2;
   const edge = Math.min(half - world.size.width * 0.06, world.size.width * 0.2);
   const [left, right] = [edge, world.size.width - edge];

@@ -3,6 +3,23 @@ import { type Case, isWithin, type Planned, plan } from '../../test/plan-scene.t
 
 /** What stands, stops and is played with out of doors. */
 const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>> = {
+  'a row of shops goes on beyond the edges behind those who walk past it': [
+    {
+      setting: 'street',
+      subjects: ['woman', 'stroller', { thing: 'shop-front', count: 3 }],
+      links: [
+        [0, 'push', 1],
+        [1, 'pass', 2],
+      ],
+    },
+    ({ of, at, size }) => {
+      expect(of('woman').actor.box.height).toBeGreaterThan(size.height * 0.4);
+      expect(of('shop-front').all.some(({ box }) => box.x < 0)).toBe(true);
+      expect(of('shop-front').all.some(({ box }) => box.x + box.width > size.width)).toBe(true);
+      const apart = (moment: number) => Math.abs(at('woman', moment).x - at('stroller', moment).x);
+      expect(apart(1)).toBeCloseTo(apart(0));
+    },
+  ],
   'a car does not hide the house that it stands before': [
     {
       setting: 'road',

@@ -18,6 +18,7 @@ import { isSlid } from './kicked.ts';
 import { onTheSame } from './on-the-same.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
 import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
+import { isPastRow, pastRow } from './past-rows.ts';
 
 const going = (piece: Piece, forward: -1 | 1, gait: Gait): Piece => ({
   ...piece,
@@ -82,6 +83,16 @@ function sentTo(piece: Piece, target: Piece): Piece {
   return { ...piece, stories: [story], depth: 0.01 };
 }
 
+/** Who pushes or pulls what goes past something goes as far as it does. */
+function onTheWay({ stories }: Piece, moved: readonly Piece[]): Pick<Piece, 'stories'> {
+  const ways = moved.flatMap((piece) =>
+    piece.stories.flatMap((story): readonly Story[] =>
+      story.kind === 'travel' ? [{ ...story, wide: story.wide ?? piece.width }] : [],
+    ),
+  );
+  return { stories: ways.length === 0 ? stories : ways.slice(0, 1) };
+}
+
 /** The hands are at what is pushed, which is ahead. */
 export const pushing: Placing = (group) => {
   const { forward, parents, placed } = group;
@@ -91,7 +102,13 @@ export const pushing: Placing = (group) => {
   const there = onTheSame(group, side, -0.02) ?? { placed, kids: beyond(group, side, -0.02) };
   return [
     ...there.placed.map((piece) => (isPushed(piece) ? { ...piece, facing: forward } : piece)),
-    ...there.kids.map((kid): Piece => ({ ...going(kid, forward, 'walk'), grasp: 'push' })),
+    ...there.kids.map(
+      (kid): Piece => ({
+        ...going(kid, forward, 'walk'),
+        grasp: 'push',
+        ...onTheWay(kid, parents),
+      }),
+    ),
   ];
 };
 
@@ -102,7 +119,7 @@ export const pulling: Placing = (group) => {
   const there = onTheSame(group, forward, 0) ?? { placed, kids: beyond(group, forward, 0) };
   return [
     ...there.placed.map((piece) => (isPulled(piece) ? { ...piece, facing: forward } : piece)),
-    ...there.kids.map((kid) => going(kid, forward, 'walk')),
+    ...there.kids.map((kid) => ({ ...going(kid, forward, 'walk'), ...onTheWay(kid, parents) })),
   ];
 };
 
@@ -135,6 +152,7 @@ function leaping(kid: Piece, hoop: Piece, forward: -1 | 1): Piece {
 export const through: Placing = (group) => {
   if (isOvertaken(group)) return overtaking(group);
   if (isPastPlanet(group)) return pastPlanet(group);
+  if (isPastRow(group)) return pastRow(group);
   const { forward, parents, placed } = group;
   const frame = around(parents);
   const reach = Math.max(0.5, frame.right - frame.left);
