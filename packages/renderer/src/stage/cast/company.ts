@@ -1,52 +1,7 @@
-import type { Motion, Subject } from '../../parse-prompt/scene-description.ts';
+import type { Motion } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
-
-/** Who plays what in a band. */
-const ROCK = [
-  ['singer', 'microphone', 'hold'],
-  ['guitarist', 'guitar', 'play'],
-  ['drummer', 'drum-kit', 'play'],
-] as const;
-const JAZZ = [
-  ['musician', 'saxophone', 'play'],
-  ['musician', 'cello', 'play'],
-  ['drummer', 'drum-kit', 'play'],
-] as const;
-const STRINGS = [
-  ['violinist', 'violin', 'play'],
-  ['violinist', 'violin', 'play'],
-  ['cellist', 'cello', 'play'],
-] as const;
-const BAND = /^(?:(?:rock-|jazz-)?band|(?:jazz-|string-)?(?:trio|quartet))$/;
-
-function playersOf(job: string) {
-  if (/string/.test(job)) return STRINGS;
-  return /jazz|trio|quartet/.test(job) ? JAZZ : ROCK;
-}
-
-/** A band is a singer, a guitarist and a drummer. */
-export function formBand({ subjects, relations }: Draft): void {
-  const at = subjects.findIndex(({ look }) => BAND.test(look?.job ?? ''));
-  const band = subjects[at];
-  if (
-    band === undefined ||
-    band.look === null ||
-    relations.some(({ from, kind }) => from === at && kind === 'play')
-  )
-    return;
-  const { look } = band;
-  for (const [copy, [job, tool, kind]] of playersOf(look.job ?? '').entries()) {
-    const player: Subject = { ...band, count: 1, motions: [], look: { ...look, job } };
-    const from = copy === 0 ? at : subjects.push(player) - 1;
-    if (copy === 0) subjects[at] = player;
-    const same = subjects.findIndex(
-      ({ thing }, one) => thing === tool && !relations.some(({ to }) => to === one),
-    );
-    relations.push({ from, kind, to: same === -1 ? add({ subjects, relations }, tool) : same });
-  }
-}
 
 /** What one works at, on a table. */
 const MACHINES = /^(?:sewing-machine|monitor)$/;

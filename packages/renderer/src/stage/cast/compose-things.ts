@@ -7,10 +7,10 @@ import { hideBehindTrunks } from '../ensembles/behind-trunk.ts';
 import { sitToPlay } from '../ensembles/seated-music.ts';
 import { lieUnderSeats } from '../ensembles/under-seat.ts';
 import { giveSofa, makeAtCounter, serve, sitAtTables, sitInRows } from './at-tables.ts';
+import { formBand } from './bands.ts';
 import { putButterOn } from './butter.ts';
 import {
   countFrames,
-  formBand,
   handOut,
   lookThrough,
   makePeers,
