@@ -1,5 +1,6 @@
 import { INDOORS } from '../../scene/indoors.ts';
 import { mayMatch } from '../needed-letters.ts';
+import { AUDIENCE, BEFORE_CROWD, IN_PUBLIC } from './crowds.ts';
 import { type Formation, formationIn } from './formations.ts';
 import { frozen } from './frozen.ts';
 import { LANDSCAPE_RULES, type LandscapeExtra } from './landscape-extras.ts';
@@ -68,8 +69,6 @@ const JAM =
   /\btraffic jams?\b|\bgridlock|\bbumper[- ]to[- ]bumper|\bstuck in traffic\b|\bcongested\b|\bstanding traffic\b/iu;
 const LASERS =
   /\blasers?\b(?! (?:pointer|printer|cutter|cutting|gun|sword|tag|surgery|eye|blaster|engrav|pistol))/iu;
-const AUDIENCE =
-  /\b(?:crowds?|audience|fans|spectators|concert[- ]?goers|festival[- ]?goers|ravers|cheering people|people (?:cheering|dancing|jumping))\b/iu;
 const BEACONS =
   /^(?=.*\b(?:police|ambulance|fire ?(?:truck|engine)|patrol car|cop car)).*\b(?:flash|siren|emergency|blue lights?|lights? on\b|rush|speed|rac(?:e|es|ing)\b|chas|pursuit|respond)/isu;
 const BENDS =
@@ -144,6 +143,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['lasers', LASERS, SHOWS],
   ['searchlights', /\b(?:searchlights?|search lights?|sky ?beamers?|skytracker)\b/iu, null],
   ['audience', AUDIENCE, new Set<Setting>(['stage', 'festival'])],
+  ['audience', BEFORE_CROWD, IN_PUBLIC],
   ['beacons', BEACONS, null],
   ['bends', BENDS, new Set<Setting>(['road'])],
   ['from-outside', FROM_OUTSIDE, null],

@@ -14,6 +14,7 @@ import { composeThings } from './compose-things.ts';
 import { provideForAnimals } from './for-animals.ts';
 import { giveActs } from './give-acts.ts';
 import { isLevelSlide } from './on-bellies.ts';
+import { isOfAudience } from './onlookers.ts';
 import { brewPotions } from './potions.ts';
 import { pourFromFlasks } from './pour.ts';
 import { putOnSkates } from './skates.ts';
@@ -199,9 +200,6 @@ const WET: ReadonlySet<string> = new Set([
   'iceberg',
   'sea-cliffs',
 ]);
-/** Onlookers that these settings show by the hundred. */
-const CROWD = /^(?:crowd|audience|spectator|fan)$/;
-const PACKED = /^(?:stadium|arena|stage|club|festival|boxing-ring)$/;
 const HAS_WINDOW = /^(?:carriage|bedroom|kitchen|attic|nursery|airport|classroom|office|hospital)$/;
 const PEAKS = /^(?:mountains|summit|lake|river|snow|glacier)$/;
 const LAMPLIT = /^(?:street|city)$/;
@@ -237,7 +235,7 @@ export function isShownAlready(
   { subjects, relations }: Draft,
   description: SceneDescription,
 ): boolean {
-  const { setting, extras, title, fromAbove, ad } = description;
+  const { setting, extras, title, fromAbove } = description;
   const subject = subjects[at];
   const thing = subject?.thing;
   const isOfWood = fromAbove !== undefined || extras?.includes('redwoods') === true;
@@ -279,14 +277,9 @@ export function isShownAlready(
       return setting === 'graveyard' && !isUsed;
     case 'window':
       return (HAS_WINDOW.test(setting) && !isUsed) || extras?.includes('from-outside') === true;
+    case 'child':
     case 'person':
-      return (
-        CROWD.test(subjects[at]?.look?.job ?? '') &&
-        ((extras?.includes('audience') === true && ad === null) ||
-          (subjects.length > 1 &&
-            PACKED.test(setting) &&
-            subject?.motions.includes('dance') !== true))
-      );
+      return isOfAudience(subject, description, subjects.length);
     case 'neon-sign':
       if (extras?.includes('neon-signs') === true || hasDiner(subjects)) return true;
       return (LIT.has(setting) && !isUsed && subject?.count !== 1) || title !== null;
