@@ -89,13 +89,17 @@ function struckBy({ description }: World, cast: readonly Actor[]): Struck | unde
 function atmosphereFor(world: World, scenery: Scenery, cast: readonly Actor[]): Element[] {
   const { description, light } = world;
   // Smoke hangs in the air of a bar.
-  if (INDOORS.has(description.setting))
+  const isAblaze = description.effects.some(({ kind, from }) => kind === 'flames' && from === null);
+  if (INDOORS.has(description.setting)) {
+    // Embers fly where the room itself is on fire, not over a pan.
+    const isBurning = isAblaze && description.particles.includes('embers');
+    if (isBurning) return [fires(world, scenery)];
     return description.particles.includes('smoke') ? smokeOf(world, scenery.horizon) : [];
+  }
   const made: Element[] = [];
   if (description.weather.includes('fog')) made.push(...fogBanks(world, scenery.horizon));
   if (description.weather.includes('storm'))
     made.push(lightning(world, scenery.horizon, struckBy(world, cast)));
-  const isAblaze = description.effects.some(({ kind, from }) => kind === 'flames' && from === null);
   if (isAblaze) made.push(fires(world, scenery));
   if (description.weather.includes('flood')) made.push(...flood(world, scenery));
   if (description.weather.includes('sandstorm')) made.push(...sandstorm(world));

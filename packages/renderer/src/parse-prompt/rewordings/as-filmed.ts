@@ -27,4 +27,13 @@ export const AS_FILMED: readonly Rewording[] = [
     new RegExp(`\\bwith (?:the |some |soft |light )?(${FALLING}) ${DRIFTING}(?: down)?\\b`, 'giu'),
     (_, what) => `with falling ${what}`,
   ],
+  // What is before a building shows that it is seen from outside.
+  [
+    /^((?:an?|the) (?:\p{L}+ ){0,2}(?:school|hospital|library|museum|factory|hotel|theat(?:er|re)|cinema|restaurant|office|station|church)),? with ([^,.;]{3,50}?) (?:in front(?: of it)?|outside(?: of it)?|before it)\b/giu,
+    (_, building, others) => `${others} before ${building}`,
+  ],
+  [
+    /^((?:an?|the) (?:\p{L}+ ){0,2}(?:school|hospital|library|museum|factory|hotel|theat(?:er|re)|cinema|restaurant|office|church)),? with ((?:an?|the|two|three) (?:\p{L}+ ){0,2}(?:ambulance|bus|car|truck|taxi|limousine|van|fire engine|police car|helicopter)s? (?:arriving|parked|waiting|pulling up|stopping|passing))\b/giu,
+    (_, building, others) => `${others} by ${building}`,
+  ],
 ];

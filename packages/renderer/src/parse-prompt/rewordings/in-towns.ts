@@ -133,6 +133,15 @@ export const IN_TOWNS: readonly Rewording[] = [
     /\b((?:building|house|home|apartment)) (?:full of|filled with|thick with) (?:thick |black |dark )*smoke\b/giu,
     (_, house) => `burning ${house}`,
   ],
+  [
+    /(?<!\b(?:by|around|near|beside|to|before|at|of) (?:the |an? |\p{L}+ )?)\b(?:an? |the |huge |big |large |raging |massive )*(?:fire|blaze|flames) (?:(?:has broken|broke|breaks|breaking|is|are|burns|burning|rages|raging|spreads|spreading|starts|starting) (?:out )?)?(?:in(?:side)?|at|on) (an?|the) ((?:[\p{L}-]+ ){0,2}(?:house|building|apartment block|skyscraper|barn|warehouse|hotel|shop|castle|church|mansion|farmhouse|factory))\b(?!.{0,80}\b(?:fireplace|hearth)\b)/giu,
+    (_, article, house) => `${article === 'an' ? 'a' : article} burning ${house}`,
+  ],
+  [/\b(?:(?:is|are|going up) )?in flames\b/giu, () => 'on fire'],
+  [
+    /\b(kitchen|room|office|classroom|hall|cabin) is (?:burning|ablaze)\b/giu,
+    (_, room) => `${room} on fire`,
+  ],
   // High up one hangs before the panes.
   [
     /\b(?:clean|wash|polish|scrub)(?:s|es|(ing)) (?:the )?(?:\p{L}+ )?windows? (?:of|on|outside) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:skyscraper|building|high-?rise|tower|office tower)\b/giu,

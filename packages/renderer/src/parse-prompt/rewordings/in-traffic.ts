@@ -107,4 +107,9 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\bglid(es|ing|e)\b(?<=\b(?:gondola|boat|rowboat|sailboat|ship|yacht|canoe|kayak|ferry|raft|barge|punt|dinghy|houseboat)(?:e?s)?(?: \p{L}+(?:ly|s))? \p{L}+)(?! (?:through the (?:air|sky)|over|above))/giu,
     (_, form) => (form === 'ing' ? 'floating' : form === 'es' ? 'floats' : 'float'),
   ],
+  // A building that is passed is seen from outside.
+  [
+    /\bpass(?:es|ing)(?: by)?(?= (?:an?|the) (?:\p{L}+ )?(?:school|factory|library|museum|office|theat(?:er|re)|cinema|university|college|courthouse|gym)\b)/giu,
+    () => 'past',
+  ],
 ];

@@ -245,7 +245,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   standing: '',
   open: 'open opened half-open',
   closed: 'closed shut',
-  burning: 'burning blazing on-fire lit flaming crackling',
+  burning: 'burning blazing on-fire lit flaming crackling ablaze',
   glowing: 'glowing luminous shining illuminated lit-up radiant',
   steaming: 'steaming hot piping-hot freshly-brewed',
   smoking: 'smoking smouldering smoky-looking',
