@@ -30,7 +30,8 @@ export function isPlausible({ from, kind, to }: Relation, subjects: readonly Sub
     return /tree|bamboo/u.test(whom.thing);
   if (kind === 'drink' && mediumOf(whom.thing) === 'scenery') return false;
   if (kind === 'ride' && PLANT.test(whom.thing)) return false;
-  const isHouse = isLarge && BUILDINGS.has(who.thing) && who.size !== 'tiny';
+  const isBuilt = BUILDINGS.has(who.thing) || who.thing === 'pyramid';
+  const isHouse = isLarge && isBuilt && who.size !== 'tiny';
   return !(kind === 'on' && isHouse && isAnimate(whom.thing) && whom.size !== 'giant');
 }
 

@@ -63,8 +63,15 @@ export function focusOf(cast: Cast, { ad }: SceneDescription): number {
   const somebody = cast.subjects.findIndex(
     ({ thing, position }) => isDrawnPerson(thing) && position !== 'far',
   );
-  const isOfSetting = first !== -1 && somebody !== -1 && isDressing(cast, first);
-  return isOfSetting ? somebody : Math.max(0, first);
+  const isBehind = isDressing(cast, first) || (ad === null && isBuilt(cast.subjects[first]));
+  return isBehind && first !== -1 && somebody !== -1 ? somebody : Math.max(0, first);
+}
+
+/** A house or a tree, behind those who do something before it. */
+function isBuilt(subject: Subject | undefined): boolean {
+  if (subject === undefined || subject.size === 'giant' || subject.size === 'big') return false;
+  const { medium, metres } = thingOf(subject.thing) ?? { medium: 'object', metres: 1 };
+  return medium === 'scenery' && metres > BUILT_METRES;
 }
 
 /** What lies beside a product in an ad. */
@@ -74,6 +81,7 @@ const GARNISH = new RegExp(
 );
 const GARNISH_MAX = 0.36;
 const SMALL_METRES = 0.45;
+const BUILT_METRES = 2.5;
 
 /** Beside what is sold, small things stay small and people no giants. */
 function asideHeight(natural: number, thing: Thing, main: Thing | null): number {
