@@ -10,7 +10,7 @@ import { gesturesIn } from './motion/camera-words.ts';
 import { runs } from './motion/entrances.ts';
 import { fliesThrough } from './motion/fly-through.ts';
 import { turnsHead } from './motion/sway.ts';
-import { namedPlace } from './picture-product.ts';
+import { namedPlace } from './place/named-place.ts';
 import { cloudsMove } from './sky/clouds-over.ts';
 
 const filled = (colour: string, width = 120, height = 90): Canvas => {

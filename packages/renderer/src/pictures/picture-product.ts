@@ -1,8 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { codeOf, schemeFor } from '../ads/ad-colours.ts';
-import { drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
+import { drawRipples, drawShadow, shadowBitmap } from '../draw/actors/accessories.ts';
 import { hex, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
+import type { AdSurface } from '../parse-prompt/description/ad.ts';
 import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
@@ -17,6 +18,8 @@ import { GLEAMS, gleamOver } from './light/gleam.ts';
 import { lightTrail, trailsAround } from './light/light-trail.ts';
 import { spotlightOver } from './light/spotlight.ts';
 import { entranceOf, runs } from './motion/entrances.ts';
+import { plunged, plunges, SUNK, TOUCHES } from './motion/plunge.ts';
+import type { StoodIn } from './place/stand-in.ts';
 import { flyersOver } from './sky/flyers.ts';
 import { backgroundOf, namedBackground } from './subject/background-of.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './subject/dominant-colours.ts';
@@ -27,7 +30,7 @@ const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemble
 export const SPINS =
   /\bspin|\brotat|\brevolv|\borbit|\b360\b|\bturntable\b|\bturn(?:s|ing)? (?:a)?round/iu;
 
-const FLOATS =
+export const FLOATS =
   /\bfloat(?!\p{L}*(?: \p{L}+){0,2} (?:leaves|petals|bubbles|slices|fruits?|ice|feathers|hearts|berries|beans))|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;
 
 const PLAIN_AD: Ad = {
@@ -56,32 +59,7 @@ interface Shown {
   readonly place: Setting | null;
 }
 
-const NO_PLACE: ReadonlySet<Setting> = new Set([
-  'studio',
-  'abstract',
-  'sky',
-  'stage',
-  'space',
-  'underwater',
-]);
-const PLACED =
-  /\b(?:on|in|at|by|near|under|onto|inside|through|along|across|over|down) (?:an?|the|my|our) (?!podium|pedestal|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
-
-const BEHIND = /\b(?:background|backdrop|setting)\b/iu;
-
-/** Where the prompt puts a cut-out: "the bottle on a beach". */
-export function namedPlace(
-  prompt: string,
-  { setting }: SceneDescription,
-  isMark: boolean,
-): Setting | null {
-  if (isMark) return setting === 'space' || setting === 'underwater' ? setting : null;
-  const isNamed = PLACED.test(prompt) || BEHIND.test(prompt);
-  // A table is what small things stand on where nothing is said.
-  const isUsual = setting === 'table-top' && !PLACED.test(prompt);
-  return !NO_PLACE.has(setting) && isNamed && !isUsual ? setting : null;
-}
-
+const WATER: AdSurface = { material: 'water', colour: '#5fb4dc' };
 const NIGHT = hex('#171130');
 const WARM = hex('#ffe2bd');
 
@@ -120,9 +98,34 @@ export function productScene(
     moods: isBright ? description.moods.filter((mood) => mood !== 'neon') : description.moods,
     ad: {
       ...ad,
+      ...(place === null && !isMark && plunges(prompt) ? { surface: WATER } : {}),
       palette: named.length > 0 ? named : found.map(codeOf),
       product: null,
     },
+  };
+}
+
+interface Placed {
+  readonly picture: Canvas;
+  readonly place: Setting;
+  readonly stood: StoodIn;
+}
+
+/** The place that the prompt names, with somebody's words only if there are any. */
+export function placedScene(
+  prompt: string,
+  description: SceneDescription,
+  { picture, place, stood }: Placed,
+): SceneDescription {
+  const { title } = description;
+  const { ad } = productScene(prompt, description, { picture, isMark: false, place });
+  const hasWords = description.ad !== null || title !== null;
+  return {
+    ...description,
+    setting: place,
+    subjects: stood.subjects,
+    ad: hasWords && ad !== null ? { ...ad, product: stood.at } : null,
+    title: null,
   };
 }
 
@@ -174,7 +177,11 @@ function tallOf({ size: { width, height }, description: { ad } }: World): number
 }
 
 /** What flies, falls and shines between the viewer and a cut-out. */
-function inFront(world: World, prompt: string, description: SceneDescription): readonly Element[] {
+export function inFront(
+  world: World,
+  prompt: string,
+  description: SceneDescription,
+): readonly Element[] {
   const flyers = flyersOver(world, prompt, description).map((draw) => ({ depth: 1.04, draw }));
   const neon = description.moods.includes('neon')
     ? [{ depth: 1.05, isFixed: true, draw: neonLight(world) }]
@@ -187,11 +194,28 @@ function inFront(world: World, prompt: string, description: SceneDescription): r
   return [...flyers, ...air, ...neon, ...spotlightOver(world, prompt)];
 }
 
+const plunge = (seconds: number) => ({ x: 0, y: SUNK + plunged(seconds), scale: 1 });
+
+/** Rings on the water from when something has fallen into it. */
+function rippled(
+  brush: Brush,
+  world: World,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  seconds: number,
+): void {
+  if (seconds < TOUCHES) return;
+  brush.save();
+  brush.translate(x, y);
+  drawRipples(brush, world, width, seconds);
+  brush.restore();
+}
+
 /** The cut-out stands on the podium, floats a little and turns slowly. */
 export function productGuest({ prompt, description, picture }: ProductTask): Guest {
   const spins = SPINS.test(prompt);
   const floats = FLOATS.test(prompt);
-  const entrance = entranceOf(prompt);
+  const intoWater = plunges(prompt);
+  const entrance = intoWater ? plunge : entranceOf(prompt);
   return async (world, scenery) => {
     const shown = spins || runs(prompt) ? levelled(picture) : picture;
     const bitmap = fitted(world, shown, 520, tallOf(world));
@@ -226,11 +250,12 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         wreath?.(brush, x, y - height * 0.5, Math.hypot(width, height) * 0.56, seconds);
         trail?.(brush, { x: under, y: y - height * 0.45 });
         rings?.(brush, { x, y }, { seconds, isFront: false });
-        drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, height, lift: far });
+        if (intoWater) rippled(brush, world, { x, y, width: width * 2.2 }, seconds);
+        else drawShadow(brush, shadow, { x: under, y, width: wide * 1.2, height, lift: far });
         brush.save();
         if (come !== undefined) {
           // What comes up does so from behind the podium.
-          if (come.y > 0) clipAbove(brush, world, y);
+          if (come.y > 0 || intoWater) clipAbove(brush, world, y);
           brush.translate(x + come.x * height, y + come.y * height);
           brush.scale(come.scale, come.scale);
           brush.translate(-x, -y);
@@ -242,7 +267,7 @@ export function productGuest({ prompt, description, picture }: ProductTask): Gue
         brush.restore();
         rings?.(brush, { x, y }, { seconds, isFront: true });
         foam?.(brush, { x, y }, seconds, true);
-        splash?.(brush, { x, y }, seconds);
+        if (!intoWater || seconds > TOUCHES) splash?.(brush, { x, y }, seconds);
         over?.(brush, { x, y, width, height }, seconds);
       },
     };

@@ -1,6 +1,9 @@
 import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
-import { isLogo, namedPlace, productGuest, productScene } from '../pictures/picture-product.ts';
+import { isLogo, placedScene, productGuest, productScene } from '../pictures/picture-product.ts';
+import { namedPlace } from '../pictures/place/named-place.ts';
+import { placedGuest } from '../pictures/place/placed-guest.ts';
+import { standInFor } from '../pictures/place/stand-in.ts';
 import { cutOut } from '../pictures/subject/cut-out.ts';
 import { isLineDrawing } from '../pictures/subject/line-drawing.ts';
 import { announced } from '../pictures/words/announcement.ts';
@@ -40,6 +43,12 @@ async function composeForwards(given: PictureTask): Promise<Painter> {
   if (thing === null || (!isMark && isLineDrawing(thing))) return composePhotograph(task);
   const isSomebody = !isMark && !isAboutThings(prompt, description) && hasFace(thing);
   const place = isSomebody ? null : namedPlace(prompt, description, isMark);
+  if (place !== null && !isMark) {
+    const stood = standInFor(prompt, description, thing);
+    const there = placedScene(prompt, description, { picture: thing, place, stood });
+    const shown = placedGuest({ prompt, description, picture: thing }, stood.at);
+    return composeScene(there, size, prompt, shown);
+  }
   const scene = productScene(prompt, description, { picture: thing, isMark, place });
   const guest = isMark ? logoGuest : isSomebody ? portraitGuest : productGuest;
   return composeScene(scene, size, prompt, guest({ prompt, description, picture: thing }));

@@ -70,7 +70,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     shanghai beijing bangkok rio-de-janeiro rio kuala-lumpur budapest marrakech vatican milan cologne hollywood havana edinburgh jerusalem
   `,
   street: `intersection zebra-crossing pedestrian-crossing busy-crossing street-crossing crossroads junction road-junction roundabout parking-lot car-park parking-space parking-spot parking-place parking-garage 
-    street avenue sidewalk boulevard lane pavement city-street side-street gutter
+    street asphalt tarmac wet-asphalt avenue sidewalk boulevard lane pavement city-street side-street gutter
     suburb suburbs neighbourhood neighborhood residential-street cobblestone-street corner curb kerb
   `,
   road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road country-lane rural-lane leafy-lane farm-lane hedge-lined-lane winding-lane route track lane-road',

@@ -49,5 +49,6 @@ function splashOf(unit: number, colours: readonly (readonly [string, string])[])
 export function splashFor({ unit }: World, prompt: string, { effects }: SceneDescription) {
   if (PAINTED.test(prompt)) return splashOf(unit, PAINTS);
   const isWet = effects.some(({ kind }) => kind === 'splash') || /\bsplash/iu.test(prompt);
-  return isWet ? splashOf(unit, [WATER]) : null;
+  const isBig = /\b(?:big|huge|giant|large|great|massive|dramatic|powerful) splash/iu.test(prompt);
+  return isWet ? splashOf(unit * (isBig ? 1.35 : 1), [WATER]) : null;
 }

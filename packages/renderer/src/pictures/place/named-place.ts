@@ -1,0 +1,33 @@
+import type { SceneDescription, Setting } from '../../parse-prompt/scene-description.ts';
+
+const NO_PLACE: ReadonlySet<Setting> = new Set(['studio', 'abstract', 'stage']);
+/** Places without ground, which have no article: "floating in space". */
+const OPEN: Readonly<Partial<Record<Setting, RegExp>>> = {
+  space:
+    /\b(?:in|through|into|across) (?:[\p{L}-]+ ){0,2}(?:space|orbit|galax\p{L}+|universe|cosmos)\b|\bzero[- ]gravity\b|\bamong (?:the )?(?:stars|planets)\b/iu,
+  sky: /\b(?:in|through|into|across|above|among|over) (?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:sky|skies|clouds)\b/iu,
+  underwater:
+    /\bunder ?water\b|\bunder the (?:sea|water|ocean|waves)\b|\b(?:coral )?reef\b|\bdeep sea\b|\bseabed\b|\bocean floor\b/iu,
+};
+const PLACED_ON =
+  /\b(?:on|in|over|above|onto|into|through|across) (?!a\b|the\b)(?:[\p{L}-]+ ){0,2}(?:asphalt|tarmac|cobblestones?|sand|snow|ice|grass|water|rocks|gravel|autumn leaves)\b/iu;
+const PLACED =
+  /\b(?:on|in|at|by|near|under|onto|into|inside|through|along|across|over|above|down|before|beside) (?:an?|the|my|our) (?!podium|pedestal|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
+
+const BEHIND =
+  /\b(?:background|backdrop|setting)\b|\b(?:skyline|city|mountains?|beach|sea|ocean|forest|street|lake|sunset|landscape|waterfall|garden|field|meadow|hills?)\b(?: [\p{L}-]+){0,3} behind\b|\bbehind (?:the|it) \b/iu;
+
+/** Where the prompt puts a cut-out: "the bottle on a beach". */
+export function namedPlace(
+  prompt: string,
+  { setting }: SceneDescription,
+  isMark: boolean,
+): Setting | null {
+  if (isMark) return setting === 'space' || setting === 'underwater' ? setting : null;
+  const open = OPEN[setting];
+  if (open !== undefined) return open.test(prompt) || BEHIND.test(prompt) ? setting : null;
+  const isNamed = PLACED.test(prompt) || PLACED_ON.test(prompt) || BEHIND.test(prompt);
+  // A table is what small things stand on where nothing is said.
+  const isUsual = setting === 'table-top' && !PLACED.test(prompt);
+  return !NO_PLACE.has(setting) && isNamed && !isUsual ? setting : null;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../../read-prompt/read-prompt.ts';
+import { plunged, plunges, TOUCHES } from '../motion/plunge.ts';
+import { namedPlace } from './named-place.ts';
+import { standInFor } from './stand-in.ts';
+
+const BOTTLE = { width: 100, height: 300 };
+
+test.each([
+  ['The shoe on wet asphalt at night', 'street'],
+  ['Launch teaser, shoe floating in space, "Zero gravity"', 'space'],
+  ['The bottle floats in the sky above the clouds', 'sky'],
+  ['Shoe ad, "Run your city", skyline at night behind the sneaker', 'city'],
+  ['Space grey shoes, new in store', null],
+])('%s: in %j', (prompt, place) => {
+  expect(namedPlace(prompt, parsePrompt(prompt, knownWords()), false)).toBe(place);
+});
+
+test.each([
+  ['A crab walks past the bottle on the beach', 'bottle'],
+  ['Bottle stands on a breakfast table between croissants and oranges', 'bottle'],
+  ['On a beach at sunset', 'bottle'],
+])('%s: a cut-out takes the place of the %s', (prompt, thing) => {
+  const { subjects, at } = standInFor(prompt, parsePrompt(prompt, knownWords()), BOTTLE);
+  expect(subjects[at]?.thing).toBe(thing);
+});
+
+test('what stands in a stream has its foot in the water', () => {
+  const prompt = 'The bottle standing in a mountain stream';
+  const { subjects, at } = standInFor(prompt, parsePrompt(prompt, knownWords()), BOTTLE);
+  expect(subjects[at]?.states).toContain('wading');
+});
+
+test('what drops into water falls, goes under and comes up again', () => {
+  expect(plunges('Bottle drops into water with a big splash')).toBe(true);
+  expect(plunges('Water drops fall on the bottle')).toBe(false);
+  expect(plunged(0.2)).toBeLessThan(-1);
+  expect(plunged(TOUCHES + 0.3)).toBeGreaterThan(0.1);
+  expect(Math.abs(plunged(5))).toBeLessThan(0.05);
+});

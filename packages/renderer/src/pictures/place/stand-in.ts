@@ -1,0 +1,55 @@
+import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
+import type { Size } from '../../sizes.ts';
+
+/** Things of which a cut-out may be, by their shapes: at least so many times as wide as high. */
+const SHAPES: readonly (readonly [number, string])[] = [
+  [1.35, 'running-shoe'],
+  [0.75, 'handbag'],
+  [0, 'bottle'],
+];
+
+/** What has the shape of a picture, where the prompt does not name what it shows. */
+const alike = ({ width, height }: Size): Subject => ({
+  thing: SHAPES.find(([least]) => width / height >= least)?.[1] ?? 'bottle',
+  count: 1,
+  size: 'normal',
+  colour: null,
+  motions: [],
+  states: [],
+  position: null,
+  look: null,
+});
+
+const isNamed = (prompt: string, thing: string): boolean => {
+  const word = thing.split('-').at(-1) ?? thing;
+  return new RegExp(String.raw`\b(?:the|this|my|our) (?:\p{L}+ ){0,2}${word}`, 'iu').test(prompt);
+};
+
+const IN_WATER =
+  /\b(?:in|into) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:streams?|rivers?|lakes?|sea|ocean|creek|brook|pond|water|waves|surf|shallows|rapids)\b/iu;
+
+/** The scene with a thing in it that has the place of the cut-out. */
+export interface StoodIn {
+  readonly subjects: readonly Subject[];
+  readonly at: number;
+}
+
+/** Whose place a cut-out takes among those of the prompt: what is sold, what is said to be there, or the first of them. */
+export function standInFor(
+  prompt: string,
+  { subjects, ad, relations }: SceneDescription,
+  picture: Size,
+): StoodIn {
+  const product = ad?.product ?? null;
+  const single = subjects.findIndex(({ thing, count }) => count === 1 && isNamed(prompt, thing));
+  const placed = relations.find(({ kind, from }) => kind === 'on' && from !== null)?.from ?? -1;
+  const first = subjects.findIndex(({ count }) => count === 1);
+  const found = [product ?? -1, single, placed, first].find((at) => subjects[at] !== undefined);
+  if (found === undefined || found < 0)
+    return { subjects: [...subjects, alike(picture)], at: subjects.length };
+  const stands = (subject: Subject): Subject =>
+    IN_WATER.test(prompt)
+      ? { ...subject, count: 1, states: [...subject.states, 'wading'] }
+      : { ...subject, count: 1 };
+  return { subjects: subjects.map((one, at) => (at === found ? stands(one) : one)), at: found };
+}
