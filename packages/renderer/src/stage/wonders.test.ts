@@ -151,3 +151,11 @@ test('who rides a dragon over a castle is in the air with it', () => {
   expect(of('dragon').bottom).toBeLessThan(scenery.groundY - 40);
   expect(of('girl').actor.mount?.subject.thing).toBe('dragon');
 });
+
+test('planets that are alone in a room hang before its wall', () => {
+  const { of } = plan({
+    setting: 'beauty-salon',
+    subjects: [{ thing: 'far-planet', count: 3 }],
+  });
+  for (const { depth } of of('far-planet').all) expect(depth).toBeGreaterThanOrEqual(1);
+});

@@ -169,10 +169,10 @@ export function inTheSky(
       heights: [sky + (tall * fit) / 2, height * 0.08 + tall * fit],
     },
   );
-  // Birds over a star in a room are not behind its wall.
+  // Birds over a star in a room, or planets that are alone in one, are not behind its wall.
   const isInRoom =
     INDOORS.has(world.description.setting) &&
-    group.pieces.some(({ thing }) => thing.medium !== 'celestial');
+    (isAlone || group.pieces.some(({ thing }) => thing.medium !== 'celestial'));
   return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth: isInRoom ? 1 : 0.3 });
 }
 
