@@ -3,12 +3,12 @@ import { withHalves } from './acts/split-screen.ts';
 import { withBrandColours } from './ads/ad-brand-colours.ts';
 import { fieldsAsWords } from './ads/ad-fields.ts';
 import { grounded, groundIn } from './ads/ad-ground.ts';
+import { adOf } from './ads/ad-of.ts';
 import { inParts } from './ads/ad-parts.ts';
 import { placeOfAd } from './ads/ad-place.ts';
 import { shownInAd } from './ads/ad-shown.ts';
 import { adShows } from './ads/ad-shows.ts';
 import { hasNameInCapitals } from './ads/asks-for-ad.ts';
-import { describeAd } from './ads/describe-ad.ts';
 import { type AdParts, findAd } from './ads/find-ad.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './ads/sells.ts';
 import { isSlogan } from './ads/slogan.ts';
@@ -293,6 +293,6 @@ function describe(
     ...(parts.isAd
       ? { title: parts.quotes[0] ?? parts.said }
       : wordsInPicture(parts, prompt, cast.subjects)),
-    ad: parts.isAd ? describeAd(parts, prompt, { ...cast, palette: found.colours }) : null,
+    ad: adOf(parts, prompt, { ...cast, palette: found.colours }),
   };
 }

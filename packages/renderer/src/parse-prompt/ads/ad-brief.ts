@@ -142,7 +142,7 @@ const JOB =
   /\b(?:hiring[:!]?|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
 /** Where an event is: "jazz festival in New Orleans". */
 const TOWN =
-  /\b(?:festival|concert|fair|market|expo|marathon|exhibition|show|tour|conference|party|opening|gala|tournament|race|retreat|services?|space|school|studio|salon|gym|clinic|club|apartments?|flats?|office|(?:every|this|next|on) \p{Lu}\p{Ll}+days?) in (\p{Lu}[\p{L}'’]{1,30}(?: \p{Lu}[\p{L}'’]{1,30}){0,2})(?=[,.;:!]|$)/u;
+  /\b(?:festival|concert|fair|market|expo|marathon|exhibition|show|tour|conference|party|opening|gala|tournament|race|retreat|services?|space|school|studio|salon|gym|clinic|club|apartments?|flats?|office|(?:every|this|next|on) \p{Lu}\p{Ll}+days?) in (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}[\p{L}'’]{1,30}(?: \p{Lu}[\p{L}'’]{1,30}){0,2})(?=[,.;:!]|$)/u;
 
 /** The same before its day: "…, Berlin May 12". */
 const TOWN_THEN =

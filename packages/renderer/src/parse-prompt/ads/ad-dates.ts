@@ -6,7 +6,7 @@ export const MONTH = `(?:january|february|march|april|may|june|july|august|septe
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
 /** Whose clock it is: "8 PM EST". */
 const ZONE = String.raw`(?: (?:[ecmp][sd]?t|ces?t|ees?t|wes?t|gmt|utc|bst|ist|jst|aes?t|aedt|sgt)(?:\s?[+-]\d{1,2})?(?![\p{L}\p{N}]))?`;
-export const HOUR = String.raw`(?:(?:${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))${ZONE})`;
+export const HOUR = String.raw`(?:(?:${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.)?(?:\s?[-–]\s?| to | till | until )(?:noon|midnight|late)|${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))${ZONE})`;
 const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
 /** After a day the hours need no name: "Sunday 8 to 1". */
 const FROM_TO = String.raw`${CLOCK}(?:\s?[-–]\s?| to | until | till )${CLOCK}(?=\s*(?:[,.;!]|$))`;
@@ -31,7 +31,7 @@ export const WHEN = new RegExp(
     `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open|opens on|starts on) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?${THEN}`,
     `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
     `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
-    `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${HOUR}|${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]))`,
+    `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${HOUR}|${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]|-\\d))`,
     `(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:${DAY},? )?(?:the )?${DATE}${THEN}`,
     String.raw`(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores) )?(?:${DAY},? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:(?:\s?[-–]\s?| to | & | and )\d{1,2}(?:st|nd|rd|th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}(?: deadline)?`,
     String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,

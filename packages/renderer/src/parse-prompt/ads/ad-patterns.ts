@@ -25,7 +25,7 @@ export const NEW_AT = /\b(?:[Nn]ew|[Nn]ow|[Oo]nly|[Aa]vailable|[Ee]xclusively) a
 
 const SIGN = String.raw`(?:US\$|CA\$|AU?\$|(?<!\p{L})(?:R|C|NZ)\$|[$€£¥₹₩₺₱₦]|(?<!\p{L})(?:CHF|KSh|Rs\.?) ?)`;
 const DIGITS = String.raw`\d+(?:[.,]\d+)*(?:\.[–—-](?!\d))?`;
-const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b|CAD\b|AUD\b|NZD\b|JPY\b|INR\b|SEK\b|NOK\b|DKK\b|PLN\b|BRL\b|MXN\b|ZAR\b|SGD\b|Kč|francs\b|pesos\b|rupees\b)`;
+const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b|CAD\b|AUD\b|NZD\b|JPY\b|INR\b|SEK\b|NOK\b|DKK\b|PLN\b|BRL\b|MXN\b|ZAR\b|SGD\b|Kč|\$(?!\s?\d)|francs\b|pesos\b|rupees\b)`;
 const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
 /** Prices of houses are told in millions. */
 const THOUSANDS = String.raw`(?:\s?(?:k|m|mn|mio|bn|million|billion|thousand|mil)(?![\p{L}\p{N}]))?`;
@@ -33,7 +33,7 @@ export const AMOUNT = String.raw`(?:${SIGN}\s?${DIGITS}${THOUSANDS}${RANGE}${THO
 const EACH =
   '(?:(?:half |two |\\d+ )?(?:night|month|mo|week|wk|day|year|yr|person|people|piece|set|kg|g|lb|pound|litre|liter|gallon|hour|hr|kilo|class|lesson|meal|slice|cup|pair|user|seat|head|glass|session|ride|guest|adult|child|kid|family|couple|car|table|game|mile|km|box|bottle|can|dozen|pack|course|unit|portion|bag|plate|visit|walk|wash|bouquet|stem|ticket|delivery|order|bunch|scoop|basket|bowl|jar|round|trip|way|square (?:foot|metre|meter)|sq ?ft|sqm|m²|half hour)s?)';
 export const PRICE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:\d+ (?:days|nights|weeks) (?=[$€£])|(?:\d+[- ](?:years?|days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |nights |beds |(?:return )?flights |seats |now |cover |memberships? |season tickets |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b|pp\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|down|deposit|pp|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:\d+ (?:days|nights|weeks) (?=[$€£])|(?:\d+[- ](?:years?|days?|nights?|weeks?|hours?|lessons|classes|sessions|courses?) |(?:lift |day |season |early bird |family |advance )?tickets |(?:new |sale |special |today['’]s )?price |entry |admission |starting |prices |plans |rooms |nights |beds |(?:return )?flights |seats |now |cover |memberships? |season tickets |early bird(?: price)? |weekends |weeks |stays |lease |classes |lessons |courses |deposit |tables |kits |(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:days?|nights?|weeks?|courses?) )?(?:from|at|only|just|for|under|now|(?:(?:early bird|season|day|family|advance|lift) )?tickets|entry|admission|ab|nur|dès|desde|à partir de) )?${AMOUNT}(?:(?: ?/ ?| (?:a|per|each|an) )${EACH}\b|pp\b| (?:(?:sign(?:ing|-on)|welcome|joining|start) bonus|bonus|prize|reward|grant|down|deposit|pp|scholarship|cashback|haircut|entry|lunch|menu|ticket|each|at the door|one way|return|round trip|all in|all inclusive|incl\. [\p{L}]+|for (?:two|three|four|five|six|[2-9])(?: (?:people|persons|guests))?)\b)?`,
   'iu',
 );
 /** A price without a currency, told by its cents or by its name. */
@@ -71,7 +71,7 @@ export const OFFERS: readonly RegExp[] = [
     `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
     'iu',
   ),
-  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|(?<!download )free on (?:all (?:phones|devices)|ios|android|the app store)|free to (?:download|join|try|enter|play|use)|free for (?:all(?: ages)?|everyone|kids|children|families|members)(?=\s*(?:[,.;!]|$))|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|kids (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride )?free/iu,
+  /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|(?<!download )free on (?:all (?:phones|devices)|ios|android|the app store)|free to (?:download|join|try|enter|play|use)|free for (?:all(?: ages)?|everyone|kids|children|families|members)(?=\s*(?:[,.;!]|$))|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|(?:kids|children|mums|moms|dads|students|seniors|under \d+s) (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride |ski |skate |swim |play |drink |climb |get in |sail |dance |jump )?free/iu,
   new RegExp(
     String.raw`(?:(?:up to|save|everything|get|all|now|bis zu|jusqu['’]à|hasta|(?:your )?(?:first|next) \p{L}+) )?(?:up to |an? extra )?\d{1,3}(?:[.,]\d+)?\s?(?:%|percent) ${OFF}(?: (?:everything|${ALL_OF}|all \w+|on [\w ]{2,20}?(?=[,.;!]|$)|sitewide|storewide|(?:your )?(?:first|next|second) \p{L}+))?`,
     'iu',
@@ -126,7 +126,7 @@ export const ASKS =
 
 /** Occasions that are announced with a day. */
 export const EVENTS =
-  /\b(?:event|tasting|bazaar|auction|parade|screening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night|open (?:evening|day|morning)|(?:donation|blood|food) drive)\b/iu;
+  /\b(?:event|tasting|bazaar|auction|parade|screening|planting|hackathon|info evening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night|open (?:evening|day|morning)|(?:donation|blood|food) drive)\b/iu;
 
 /** A prompt that begins with the name of a business: with a quote it is an ad. */
 export const FIRM =

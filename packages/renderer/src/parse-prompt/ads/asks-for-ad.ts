@@ -18,6 +18,7 @@ import {
 } from './ad-patterns.ts';
 import { isBranded } from './ad-quotes.ts';
 import { isSlogan, offersIn } from './slogan.ts';
+import { isTradesTalk } from './trades-talk.ts';
 
 const FIRMS =
   'firm|company|business|shop|store|studio|salon|barbershop|caf[eé]|restaurant|pizzeria|bakery|gym|clinic|practice|credit union|bank|agency|brand|label|charity|foundation|start-?up|app|platform|brewery|distillery|winery|dealership|hostel|pub|theatre|academy|service';
@@ -76,7 +77,8 @@ function asksForAd(text: string): boolean {
   return (
     isEvent ||
     [...patterns, ...told].some((each) => mayMatch(each, letters) && each.test(text)) ||
-    (OF_OURS.test(text) && REQUEST.test(text))
+    (OF_OURS.test(text) && REQUEST.test(text)) ||
+    isTradesTalk(text)
   );
 }
 

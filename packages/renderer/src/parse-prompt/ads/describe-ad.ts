@@ -9,7 +9,7 @@ import { CALL_MAX } from './ad-quotes.ts';
 import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
 
-interface Read {
+export interface Read {
   readonly subjects: readonly Subject[];
   readonly relations: readonly Relation[];
   /** Colours for the whole picture. */
@@ -50,7 +50,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\bretreat\b/iu, 'Book now'],
   [/\b(?:car|air|dog|horse|flower|craft|boat) show\b/iu, 'Plan your visit'],
   [/\b(?:brunch|dinner|lunch|supper|afternoon tea) (?:at|with)\b/iu, 'Book a table'],
-  [/\badopt\b/iu, 'Adopt today'],
+  [/\badopt\b|\blooking for (?:a |their )?(?:new |forever |good )?homes?\b/iu, 'Adopt today'],
   [/\b(?:our|my) (?:\p{L}+ )?restaurant\b|\brestaurant name\b/iu, 'Book a table'],
   [
     /\bfree (?:\p{L}+ )?(?:consultation|test|assessment|check-?up|lesson|class|tour)\b/iu,
@@ -89,6 +89,8 @@ function callFor(
   if (verb !== undefined) return capital(`${verb.toLocaleLowerCase('en')} now`);
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
+  if (usual === 'Sign up' && /\bback to school (?:offer|sale|deals?)\b/iu.test(prompt))
+    return 'Shop now';
   if (
     usual === 'Shop now' &&
     /\b(?:open mic|night|workshop|meet-?up|quiz)$/iu.test(ownLine(prompt) ?? '')
@@ -154,6 +156,10 @@ function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
   return capital(isShort ? `${priced} ${plain}` : plain);
 }
 
+/** For whom a price is, or a kind of goods that says nothing alone: "kids 5€", "designs from $80". */
+const ONE_OF_SEVERAL =
+  /^(?:kids|children|adults|students|seniors|families|members|groups|couples|guests|designs?|packages?|pitch(?:es)?|drop[- ]in|rooms?|plans?|sets?|sessions?|vaccinations?|tune-up|(?:day|week|month|season) pass|repairs?|sizes?|bundles?)$/iu;
+
 /** What is announced by its own name. */
 const EVENT_NAME =
   /(?:Festival|Fest|Fair|Expo|Marathon|Carnival|Conference|Weekender|Summit|Gala|Games)$/u;
@@ -181,11 +187,12 @@ export function describeAd(
   const isLogo = isMark(prompt);
   const isEvent =
     brand !== null && (EVENT_NAME.test(brand) || (HELD.test(prompt) && TITLE.test(brand)));
+  const isOne = priced !== null && !ONE_OF_SEVERAL.test(priced);
   const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
-  const line = own ?? (priced === null ? lineFor(sold) : priced);
+  const line = own ?? (priced === null || !isOne ? lineFor(sold) : priced);
   // "Black Friday" and "Black Friday sale" are said once.
   const headline = offer !== null && isSaid(offer, line) && !/\d/u.test(offer) ? offer : line;
-  const isLine = priced !== null && (priced.length > PRICED_MAX || own === null);
+  const isLine = isOne && (priced.length > PRICED_MAX || own === null);
   const isTold = priced !== null && isLine && priced !== headline;
   // Beside a slogan it is still told what takes place: "Fly to Tokyo".
   const event = own === null || others.length > 0 ? null : ownLine(prompt);

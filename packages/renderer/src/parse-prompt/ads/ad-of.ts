@@ -1,0 +1,9 @@
+import type { Ad } from '../scene-description.ts';
+import { describeAd, type Read } from './describe-ad.ts';
+import type { AdParts } from './find-ad.ts';
+import { saidInFull } from './said-in-full.ts';
+
+/** The ad that a prompt asks for, with all that it is to say. */
+export function adOf(parts: AdParts, prompt: string, read: Read): Ad | null {
+  return parts.isAd ? saidInFull(describeAd(parts, prompt, read), prompt, read.subjects) : null;
+}

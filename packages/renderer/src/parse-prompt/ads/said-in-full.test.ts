@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openIconFile } from '../../icons/icon-file.ts';
+import { parsePrompt } from '../parse-prompt.ts';
+import { createVocabulary } from '../vocabulary.ts';
+
+const vocabulary = createVocabulary(openIconFile().names);
+const adOf = (brief: string) => parsePrompt(brief, vocabulary).ad;
+
+const BRIEFS = readFileSync(new URL('../../../test/briefs.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '');
+
+function textsOf(brief: string): readonly string[] {
+  const ad = adOf(brief);
+  if (ad === null) return [];
+  const { headline, lines, price, offer, call, brand, when, contact, code } = ad;
+  return [headline, ...lines, price, offer, call, brand, when, contact, code].filter(
+    (text) => text !== null,
+  );
+}
+
+test.each(BRIEFS)('all of "%s" is said, and said once', (brief) => {
+  const texts = textsOf(brief);
+  const ad = adOf(brief);
+  expect(ad?.headline ?? '').not.toBe('');
+  const said = texts.join(' | ');
+  const groups = brief.match(/\d+(?:[.,:]\d+)*/gu) ?? [];
+  expect(groups.filter((digits) => !said.includes(digits))).toEqual([]);
+  const lines = texts.filter((text) => text !== ad?.call).map((text) => text.toLowerCase());
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(texts.filter((text) => text.length < 2)).toEqual([]);
+});
+
+test.each([
+  ['Ad for cat treats called Miau, "One more?", 2 packs for 5€', { price: '2 packs for 5€' }],
+  ['Loyalty card promo: 10th coffee is on us', { offer: '10th coffee is on us' }],
+  ['Ski resort ad, snowboarder mid-air, kids ski free', { offer: 'Kids ski free' }],
+  ['Soccer camp for kids, July 8 to 19, early bird $149', { price: 'Early bird $149' }],
+  [
+    'Photography course ad, learn in 6 weeks, 120€, classic look',
+    { headline: 'Photography course', lines: ['Learn in 6 weeks'], price: '120€' },
+  ],
+  ['Hackathon promo, 48 hours, register by June 1', { headline: 'Hackathon', lines: ['48 hours'] }],
+  ['New drop Friday, shoe floating with bold text', { headline: 'New drop', when: 'Friday' }],
+  ['Ad for solar panels on a family house, save $900 a year', { offer: 'Save $900 a year' }],
+  [
+    "Ad for the Toronto zoo's new polar bear house, opens May 4",
+    { headline: "Toronto zoo's new polar bear house" },
+  ],
+  [
+    'Come and visit us: village festival 15 August, music and food',
+    {
+      headline: 'Come and visit us',
+      lines: ['Music and food'],
+      when: 'Village festival 15 August',
+    },
+  ],
+  ['Burger combo only 6.99, fries and drink', { price: 'Burger combo only 6.99' }],
+  ['Job ad, waiters, 16€/h', { price: '16€/h' }],
+  ['Hair salon: new look, new you. Woman with pink hair', { lines: ['New look, new you'] }],
+  // What describes the picture is not read.
+  ['9:16 story for a bike shop, 15 seconds, retro 80s look, "Ride on"', { lines: [] }],
+  ['Juice ad, 3 bottles on a table, slow zoom, "Fresh"', { lines: [] }],
+  ['Restaurant spot, cook tossing pasta in a pan, "Like in Napoli"', { lines: [] }],
+])('the ad of "%s" says: %j', (brief, ad) => {
+  expect(adOf(brief)).toMatchObject(ad);
+});
+
+test.each([
+  'A baker at 6 am, 3 loaves on the table',
+  'Two kids on a beach, 12 kites in the sky',
+  'A small bar at night, rain, 1950s',
+])('"%s" sells nothing', (prompt) => {
+  expect(adOf(prompt)).toBeNull();
+});
