@@ -3,7 +3,7 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
 import { areWindowsLit, lightWindows } from './light/lit-windows.ts';
-import { dissolve, isChange, startOf } from './looks/dissolve.ts';
+import { dissolve, isChange, isTimeStated, startOf } from './looks/dissolve.ts';
 import { gradeAs, gradePicture } from './looks/grade.ts';
 import { fliesOver, isThereAndBack } from './motion/camera-words.ts';
 import { panOver } from './motion/pan-over.ts';
@@ -31,12 +31,19 @@ function copyOf(canvas: Canvas, mask: Canvas | null): Canvas {
   return copy;
 }
 
+/** Where lights go on and nothing else is said, it is evening already. */
+const isLitOnly = (prompt: string): boolean =>
+  areWindowsLit(prompt) && !/\b(?:night|darkness|dusk|evening|sun|day|dark)\b/iu.test(prompt);
+
 /** The light in which a picture begins and that of the prompt; no window is lit below the `foot` of the house. */
 function lightsFor(prompt: string, description: SceneDescription) {
   const start = startOf(prompt);
+  const still = { ...description, weather: [], particles: [] };
   return {
     before: (canvas: Canvas) => {
       if (start !== null) gradeAs(canvas, start);
+      else if (isTimeStated(prompt) && isChange(prompt)) gradePicture(canvas, still, prompt);
+      else if (isLitOnly(prompt)) gradePicture(canvas, { ...still, time: 'dusk' }, prompt);
     },
     after: (canvas: Canvas, foot: number, mask: Canvas | null = null) => {
       const byDay = areWindowsLit(prompt) ? copyOf(canvas, mask) : null;

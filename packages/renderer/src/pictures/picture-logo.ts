@@ -12,7 +12,15 @@ import { drawnIn, isDrawnIn } from './logo/drawn-in.ts';
 import { gathered, isGathered } from './logo/gathering.ts';
 import { onWall, wallIn, wallPlate } from './logo/logo-wall.ts';
 import { entranceOf } from './motion/entrances.ts';
-import { fitted, isNightly, type ProductTask, SPINS, spun } from './picture-product.ts';
+import {
+  fitted,
+  isAfterDark,
+  isNightly,
+  type ProductTask,
+  SPINS,
+  spun,
+} from './picture-product.ts';
+import { flyersOver } from './sky/flyers.ts';
 import { dominantColours, vividColour } from './subject/dominant-colours.ts';
 import { wreathFor } from './wreath.ts';
 
@@ -121,7 +129,7 @@ function markPainter(world: World, prompt: string, bitmap: Canvas) {
 
 /** A logo comes forward out of light, without a podium; or it is on the wall that the prompt names. */
 export function logoGuest({ prompt, picture, description }: ProductTask): Guest {
-  const isDark = isNightly(description);
+  const isDark = isNightly(description) || isAfterDark(prompt);
   const entrance = entranceOf(prompt);
   const paintWall = wallIn(prompt);
   // Light in the shape of the mark waits until that is there; one that turns has none.
@@ -167,7 +175,10 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
         brush.globalAlpha = 1;
       },
     };
+    const flyers = flyersOver(world, prompt, description);
     const lit = spotlightOver(world, prompt);
+    // Balloons fill the frame, wherever the mark is.
+    const around = flyers.map((draw): Element => ({ depth: 0.9, isFixed: true, draw }));
     if (plate !== null) {
       const wall: Element = {
         depth: 0,
@@ -180,7 +191,10 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
       };
     }
     const isStudio = world.description.setting === 'studio';
-    const elements = scenery.elements.filter(({ depth }) => !isStudio || depth === 0);
+    const elements = [
+      ...scenery.elements.filter(({ depth }) => !isStudio || depth === 0),
+      ...around,
+    ];
     return { scenery: { ...scenery, surface: 'void', elements }, actors: [element, ...lit] };
   };
 }

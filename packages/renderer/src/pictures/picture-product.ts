@@ -4,7 +4,7 @@ import { drawRipples, drawShadow, shadowBitmap } from '../draw/actors/accessorie
 import { hex, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { AdSurface } from '../parse-prompt/description/ad.ts';
-import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
 import { bubblesAround } from './air/bubbles-around.ts';
@@ -24,6 +24,7 @@ import { flyersOver } from './sky/flyers.ts';
 import { backgroundOf, namedBackground } from './subject/background-of.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './subject/dominant-colours.ts';
 import { levelled } from './subject/levelled.ts';
+import { PLAIN_AD } from './words/plain-ad.ts';
 import { wreathFor } from './wreath.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
@@ -32,21 +33,6 @@ export const SPINS =
 
 export const FLOATS =
   /\bfloat(?!\p{L}*(?: \p{L}+){0,2} (?:leaves|petals|bubbles|slices|fruits?|ice|feathers|hearts|berries|beans))|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;
-
-const PLAIN_AD: Ad = {
-  headline: '',
-  lines: [],
-  price: null,
-  offer: null,
-  call: null,
-  brand: null,
-  when: null,
-  contact: null,
-  code: null,
-  stars: null,
-  palette: [],
-  product: null,
-};
 
 export function isLogo(prompt: string): boolean {
   return LOGO.test(prompt);
@@ -69,6 +55,18 @@ export function isNightly({ time, moods, setting, particles }: SceneDescription)
   return isLit || moods.includes('dark') || setting === 'space';
 }
 
+/** What is shown in the dark without being said to be: games, glitches, the night in a line. */
+export const isAfterDark = (prompt: string): boolean =>
+  /\bgam(?:ing|ers?)\b|\be-?sports?\b|\bglitch|\bcyber|\bhack(?:ers?|ing)\b|\bhorror\b|\bnight ?club\b/iu.test(
+    prompt,
+  );
+/** "Run the night", said in the ad itself. */
+const isNightLine = ({ ad, title, setting }: SceneDescription): boolean =>
+  setting === 'studio' &&
+  /\b(?:the|all|after|by|every|at|into the|own the) ?night\b|\bmidnight\b|\bafter dark\b|\bin the dark\b/iu.test(
+    ad?.headline ?? title ?? '',
+  );
+
 /** The studio in the colours of the picture, unless the prompt names others. */
 export function productScene(
   prompt: string,
@@ -84,7 +82,11 @@ export function productScene(
     ? WARM
     : fromHsl({ hue, saturation: Math.min(saturation, 0.6), lightness: 0.92 });
   const isBright = namedBackground(prompt)?.isNeon === true;
-  const found = isMark ? [isNightly(description) ? NIGHT : tint, own] : [...schemeFor(own), own];
+  const isDark = isNightly(description) || isAfterDark(prompt);
+  const found =
+    isMark || isNightLine(description)
+      ? [isDark || !isMark ? NIGHT : tint, own]
+      : [...schemeFor(own), own];
   // A silver logo is no silver night.
   const isSky = isMark && description.particles.includes('fireworks');
   const named = isSky ? [] : backgroundOf(prompt, description);
@@ -95,7 +97,11 @@ export function productScene(
     relations: [],
     effects: [],
     // A background in neon green is as bright as a tube, and not the night around it.
-    moods: isBright ? description.moods.filter((mood) => mood !== 'neon') : description.moods,
+    moods: isBright
+      ? description.moods.filter((mood) => mood !== 'neon')
+      : isNightLine(description)
+        ? [...description.moods, 'neon']
+        : description.moods,
     ad: {
       ...ad,
       ...(place === null && !isMark && plunges(prompt) ? { surface: WATER } : {}),

@@ -2,8 +2,11 @@ import { smokesAbove } from './air/chimneys.ts';
 import { landsOnTop } from './landing.ts';
 import { fliesOver } from './motion/camera-words.ts';
 import { cloudsMove } from './sky/clouds-over.ts';
+import { passesOverhead } from './sky/flyers.ts';
 import { hasShootingStars } from './sky/night-sky.ts';
 
 /** Whether something is asked for that takes place above the subject of a picture, where there has to be room for it. */
 export const needsRoomAbove = (prompt: string): boolean =>
-  [smokesAbove, landsOnTop, cloudsMove, hasShootingStars, fliesOver].some((asks) => asks(prompt));
+  [smokesAbove, landsOnTop, cloudsMove, hasShootingStars, fliesOver, passesOverhead].some((asks) =>
+    asks(prompt),
+  );

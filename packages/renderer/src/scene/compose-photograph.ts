@@ -19,15 +19,17 @@ import { isReflected, reflections } from '../pictures/light/reflections.ts';
 import { spotlightOver } from '../pictures/light/spotlight.ts';
 import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
 import { colourised, isGrey, wantsColours } from '../pictures/looks/colourise.ts';
-import { dissolve, isChange, isSpreading } from '../pictures/looks/dissolve.ts';
+import { dissolve, isChange, isSpreading, isTimeStated } from '../pictures/looks/dissolve.ts';
 import { filmGrain } from '../pictures/looks/film-grain.ts';
 import { glitch, isGlitchy } from '../pictures/looks/glitch.ts';
 import { singleToneOf } from '../pictures/looks/grade.ts';
 import { isOldFilm, oldFilm } from '../pictures/looks/old-film.ts';
 import { paintsItself, strokesOver } from '../pictures/looks/paints-itself.ts';
+import { together } from '../pictures/looks/together.ts';
 import { wash } from '../pictures/looks/wash.ts';
 import { turnedWall } from '../pictures/motion/orbit-turn.ts';
 import { pictureCamera } from '../pictures/motion/picture-camera.ts';
+import { spinsWhole } from '../pictures/motion/spins.ts';
 import { movesHead, STILL, swayFor } from '../pictures/motion/sway.ts';
 import { isHole, isSwirled, swirled } from '../pictures/motion/swirl.ts';
 import { wavesIn, wavingParts } from '../pictures/motion/waving.ts';
@@ -53,8 +55,6 @@ import { subjectOf, surfaceIn } from './subject-of-picture.ts';
 import type { Brush, Moment, World } from './world.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
-
-const SPINS = /\bspin|\brotat|\bswirl|\btwirl|\bwhirl/iu;
 
 function accentFor(world: World, picture: Canvas): Colour {
   const { ad, accent } = world.description;
@@ -147,7 +147,7 @@ function around(stage: Staged) {
   const effects = pictureEffects(world, said, { prompt, box, chimneys, isApart, launches });
   // Behind what fills the picture up to its upper edge, nothing would be seen of what flies.
   const isHigh = isApart && box.y < world.size.height * 0.3;
-  const nightFrom = isChange(prompt) ? 0.5 : -1;
+  const nightFrom = isChange(prompt) && !isTimeStated(prompt) ? 0.5 : -1;
   const lights = overlaysFor(world, { prompt, description, plain, isApart, launches, nightFrom });
   const air = airOf(world, description, { prompt, isApart });
   return {
@@ -203,7 +203,7 @@ function movedCamera(
     rise: launches ? RISE : 0,
     // A head that turns is moved in what has been painted, and what waves in the wind stays where it is.
     sway: face.turn === null && !waves ? swayFor(prompt, description) : () => STILL,
-    spins: SPINS.test(prompt),
+    spins: spinsWhole(prompt),
   };
   const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
   const moved = (canvas: Canvas, lids: readonly Painter[]) => {
@@ -222,8 +222,9 @@ function movedCamera(
     });
   };
   const { plain, plate } = plates;
+  const panned = pannedOver(task, world, subject);
   const camera =
-    pannedOver(task, world, subject) ??
+    (panned === null ? null : together([panned, ...between])) ??
     (isChange(prompt)
       ? dissolve(
           size,

@@ -1,3 +1,6 @@
+import { glitch, isGlitchy } from '../pictures/looks/glitch.ts';
+import { isOldFilm, oldFilm } from '../pictures/looks/old-film.ts';
+import { together } from '../pictures/looks/together.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, placedScene, productGuest, productScene } from '../pictures/picture-product.ts';
@@ -47,9 +50,24 @@ async function composeForwards(given: PictureTask): Promise<Painter> {
     const stood = standInFor(prompt, description, thing);
     const there = placedScene(prompt, description, { picture: thing, place, stood });
     const shown = placedGuest({ prompt, description, picture: thing }, stood.at);
-    return composeScene(there, size, prompt, shown);
+    return filmed(await composeScene(there, size, prompt, shown), task);
   }
   const scene = productScene(prompt, description, { picture: thing, isMark, place });
   const guest = isMark ? logoGuest : isSomebody ? portraitGuest : productGuest;
-  return composeScene(scene, size, prompt, guest({ prompt, description, picture: thing }));
+  const paint = await composeScene(
+    scene,
+    size,
+    prompt,
+    guest({ prompt, description, picture: thing }),
+  );
+  return filmed(paint, task);
+}
+
+/** What the film adds: it tears, or is old. */
+function filmed(paint: Painter, { prompt, size }: PictureTask): Painter {
+  const overs = [
+    ...(isOldFilm(prompt) ? [oldFilm(size)] : []),
+    ...(isGlitchy(prompt) ? [glitch(size)] : []),
+  ];
+  return overs.length === 0 ? paint : together([paint, ...overs]);
 }

@@ -75,6 +75,24 @@ function endOf(prompt: string, description: SceneDescription): SceneDescription 
   return INTO_NIGHT.test(prompt) ? { ...dry, time: 'night' } : dry;
 }
 
+/** "Coming this winter" is a date, and no snow. */
+const DATED =
+  /\b(?:coming|starts?|starting|opens?|opening|launch(?:es|ing)?|available|out|arrives?|arriving|returns?|back|released?|premieres?|begins?|running|until|from|valid|in (?:stores|cinemas|theat(?:re|er)s|shops)) (?:\p{L}+ )?(?:this |next |in |for |the |late |early |all )*(?:autumn|fall|winter|spring|summer)\b|\b(?:autumn|winter|spring|summer) (?:sales?|collection|menu|course|term|semester|edition|deals?|offers?|tour|season|programme|issue)\b|\b(?:this|next) (?:autumn|fall|winter|spring|summer)\b/giu;
+const OF_SEASON =
+  /\b(?:autumn|fall|winter|spring|snow\p{L}*|leaves|blossoms?|petals|frost\p{L}*)\b/iu;
+
+function undated(prompt: string, description: SceneDescription): SceneDescription {
+  const others = prompt.replaceAll(DATED, ' ');
+  if (others === prompt || OF_SEASON.test(others)) return description;
+  return {
+    ...description,
+    setting: description.setting === 'snow' ? 'abstract' : description.setting,
+    moods: description.moods.filter((mood) => mood !== 'autumn' && mood !== 'spring'),
+    weather: description.weather.filter((one) => one !== 'snowfall'),
+    particles: description.particles.filter((one) => !['snow', 'leaves', 'petals'].includes(one)),
+  };
+}
+
 /** What a prompt means for a picture that is there already. */
 export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
-  mirrored(prompt, endOf(prompt, weathered(prompt, description)));
+  mirrored(prompt, endOf(prompt, weathered(prompt, undated(prompt, description))));

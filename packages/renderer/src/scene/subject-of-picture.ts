@@ -2,10 +2,11 @@ import type { Box } from '../draw/props/furniture.ts';
 import { withSmoke } from '../pictures/air/chimneys.ts';
 import { droppedIn, isIntoCup } from '../pictures/air/into-cup.ts';
 import { isLaunch, withoutPad } from '../pictures/air/launch.ts';
+import { type Eyes, findEyes } from '../pictures/face/find-eyes.ts';
 import { opensMouth } from '../pictures/face/mouth.ts';
 import { landsOnSnout, landsOnTop, snoutIn, upToTop } from '../pictures/landing.ts';
 import { darkBall, isInBall } from '../pictures/light/reflections.ts';
-import { fliesOver } from '../pictures/motion/camera-words.ts';
+import { fliesOver, goesIntoEye } from '../pictures/motion/camera-words.ts';
 import { needsRoomAbove } from '../pictures/room-above.ts';
 import { findSubject, type PictureSubject } from '../pictures/subject/find-subject.ts';
 import type { PictureTask } from './frame-words.ts';
@@ -23,11 +24,18 @@ function withBall(box: Box, picture: PictureTask['picture']): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** The eye nearer to the middle of the subject, into which the camera goes. */
+const nearer = ({ left, right }: Eyes, { x, width }: Box) => {
+  const middle = x + width / 2;
+  return Math.abs(left.x - middle) < Math.abs(right.x - middle) ? left : right;
+};
+
 /** What a picture is of: without what it takes off from, with the smoke above it. */
 export function subjectOf({ prompt, description, picture }: PictureTask) {
   const found = findSubject(picture);
   const { mask, box, face, focus } = found;
   const snout = asksOfSnout(prompt) && face === null ? snoutIn(picture, face) : null;
+  const eyes = goesIntoEye(prompt) ? findEyes(picture, face) : null;
   const launches = isLaunch(description, prompt) && face === null;
   const subject: PictureSubject = {
     ...found,
@@ -40,13 +48,15 @@ export function subjectOf({ prompt, description, picture }: PictureTask) {
           ? withSmoke(box)
           : box,
     focus:
-      snout !== null
-        ? { x: (focus.x + snout.mouth.x) / 2, y: snout.mouth.y }
-        : (isIntoCup(prompt) || droppedIn(description) !== null) && mask !== null && face === null
-          ? { x: focus.x, y: box.y + box.height * 0.3 }
-          : fliesOver(prompt)
-            ? { x: focus.x, y: box.y }
-            : focus,
+      eyes !== null
+        ? nearer(eyes, box)
+        : snout !== null
+          ? { x: (focus.x + snout.mouth.x) / 2, y: snout.mouth.y }
+          : (isIntoCup(prompt) || droppedIn(description) !== null) && mask !== null && face === null
+            ? { x: focus.x, y: box.y + box.height * 0.3 }
+            : fliesOver(prompt)
+              ? { x: focus.x, y: box.y }
+              : focus,
   };
   return { subject, launches };
 }

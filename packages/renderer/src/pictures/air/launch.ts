@@ -21,6 +21,9 @@ export interface PictureEffects {
 /** "It blasts off" names nobody. */
 const LAUNCH =
   /\b(?:blast|lift|tak)(?:s|es|e|ing)? off\b(?! (?:his|her|its|their|the|an?)\b)|\b(?:it|rocket|she|this) launches\b/iu;
+/** "The rocket starts". */
+const STARTED =
+  /\b(?:rocket|shuttle|spaceship|spacecraft) (?:starts?(?! to)|ignites?|goes up|flies (?:up|away|off)|shoots (?:up|off)|roars (?:up|off|into))\b|\bengines? (?:ignites?|fires? up|starts?|roars?)\b/iu;
 /** "Launch the rocket", said to whoever animates it. */
 const LAUNCHED =
   /\b(?:launch(?![ -]?(?:pads?|sites?|towers?|platforms?))|blast|shoot(?! out\b)|send)\b[^,.;]*\b(?:it|rocket|shuttle|spaceship|spacecraft)\b|\b(?:rocket|shuttle|spaceship|spacecraft)\b[^,.;]*\b(?:launch(?![ -]?(?:pad|site|tower|platform))|liftoff|lift-off|blast-?off|takes?[- ]?off)/iu;
@@ -42,6 +45,7 @@ export const RISE = 0.7;
 export function isLaunch({ subjects }: SceneDescription, prompt: string): boolean {
   if (
     LAUNCHED.test(prompt) ||
+    STARTED.test(prompt) ||
     LAUNCH_FIRST.test(prompt) ||
     COUNTED.test(prompt) ||
     (subjects.length === 0 && LAUNCH.test(prompt))

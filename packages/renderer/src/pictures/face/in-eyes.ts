@@ -12,7 +12,7 @@ interface Point {
 const LASERS =
   /\b(?:lasers?|beams?|rays)\b[^.;]{0,40}\beyes?\b|\beyes?\b[^.;]{0,30}\b(?:lasers?|beams)\b/iu;
 const GALAXIES =
-  /\b(?:galax(?:y|ies)|universe|cosmos|nebula|stars)\b[^.;]{0,40}\b(?:eyes?|pupils?|iris)\b|\b(?:eyes?|pupils?|iris)\b[^.;]{0,30}\b(?:galax(?:y|ies)|universe|cosmos|nebula)\b/iu;
+  /\b(?:galax(?:y|ies)|universe|cosmos|nebula|stars)\b[^.;]{0,40}\b(?:eyes?|pupils?|iris)\b|\b(?:eyes?|pupils?|iris)\b[^;]{0,40}\b(?:galax(?:y|ies)|universe|cosmos|nebula|milky way|starry sky)\b/iu;
 
 /** Whether something is to be seen in the eyes of a face, or comes out of them. */
 export const fillsEyes = (prompt: string): boolean => LASERS.test(prompt) || GALAXIES.test(prompt);
@@ -48,6 +48,8 @@ function beams(eyes: readonly Point[], apart: number): Painter {
   };
 }
 
+const STARS = 420;
+
 /** A spiral of stars that turns in each eye. */
 function galaxies(eyes: readonly Point[], apart: number): Painter {
   const core = glowDot(hex('#ffd9a0'));
@@ -60,11 +62,12 @@ function galaxies(eyes: readonly Point[], apart: number): Painter {
       brush.beginPath();
       brush.arc(x, y, radius, 0, 7);
       brush.fill();
-      for (let at = 0; at < 90; at += 1) {
-        const far = at / 90;
-        const angle = (at % 2) * Math.PI + far * 4.4 + seconds * 0.8 + ((at * 0.618) % 1) * 0.5;
+      for (let at = 0; at < STARS; at += 1) {
+        const far = (at + 0.5) / STARS;
+        const angle =
+          (at % 2) * Math.PI + far * 4.4 + seconds * 0.8 + (((at * 0.618) % 1) - 0.5) * 0.9;
         brush.fillStyle = at % 5 === 0 ? '#ffd7f2' : at % 3 === 0 ? '#9fc4ff' : '#f4f0ff';
-        const dot = radius * (0.03 + 0.05 * ((at * 0.382) % 1));
+        const dot = radius * (0.008 + 0.022 * ((at * 0.382) % 1) ** 2);
         brush.beginPath();
         brush.arc(
           x + Math.cos(angle) * radius * far * 0.95,

@@ -24,9 +24,18 @@ const GESTURES: readonly (readonly [RegExp, string, (seconds: number) => number]
   [said('ok[ -](?:sign|hand)'), 'ok-hand', (seconds) => 0.06 * Math.sin(seconds * 3)],
 ];
 
+/** Where somebody or something else begins to do something: "she smiles and the flag waves". */
+const CLAUSE =
+  /[.;!]|,? (?:and|while|as|with|then) (?=(?:the|an?|his|her|their|its|some|behind)\b)|, (?=(?:the|an?|his|her|their|its|some|\p{L}+ing|\p{L}+s) )/giu;
+
+/** What somebody in the picture does with a hand; a flag that waves is none. */
+function gestureIn(prompt: string) {
+  const clauses = prompt.replaceAll(/"[^"]*"|“[^”]*”/gu, ' ').split(CLAUSE);
+  return GESTURES.find(([pattern]) => clauses.some((clause) => pattern.test(clause)));
+}
+
 /** Whether somebody raises a hand that is not in the picture. */
-export const raisesHand = (prompt: string): boolean =>
-  GESTURES.some(([pattern]) => pattern.test(prompt.replaceAll(/"[^"]*"|“[^”]*”/gu, ' ')));
+export const raisesHand = (prompt: string): boolean => gestureIn(prompt) !== undefined;
 
 /** The mean colour around a place of a picture, given in shares of its size. */
 function colourAround(picture: Canvas, x: number, y: number): Colour {
@@ -57,7 +66,7 @@ export function raisedHand(
   face: Box | null,
   inFrame: Box | null,
 ): readonly Painter[] {
-  const found = GESTURES.find(([pattern]) => pattern.test(prompt));
+  const found = gestureIn(prompt);
   if (found === undefined || face === null || inFrame === null) return [];
   const [, icon, turn] = found;
   const { x, y, width, height } = inFrame;

@@ -8,9 +8,13 @@ type Painter = (brush: Brush, moment: Moment) => void;
 const CHANGE =
   /\b(?:night|darkness|dusk|evening|winter|autumn|storm|fog|snow|sun) (?:falls|sets|rises|comes|begins|rolls|arrives)\b|\b(?:turns?|changes?|fades?|transitions?|dissolves?) (?:in)?to\b|\bbecom(?:es|ing)\b|\b(?:begins?|starts?) to\b|\bday to night\b|\b(?:gets?|grows) dark\b|\bsun(?:rise|set) begins\b|\btime-?lapse\b|\b(?:lights?|windows?|houses?) (?:\p{L}+ ){0,4}(?:(?:go|come|turn|switch)\p{L}* on|lights? up)\b|\bthen (?:\p{L}+ )?(?:night|evening|dusk|sunset|dawn|winter|autumn|rain|snow|storm|dark)\b|\bas (?:the )?(?:night|darkness|evening|winter|sun|moon)\b|\bfrom (?:\p{L}+ )?(?:day|night|summer|winter|spring|autumn|dawn|morning|sunrise|black[- ]and[- ]white)(?:time)? (?:in)?to\b|\b(?:day|night|summer|winter|spring|autumn|dawn|sunrise) (?:in)?to (?:day|night|summer|winter|spring|autumn|dusk|sunset)\b|\b(?:gradually|slowly) (?:gets?|turns?|grows?|darkens|brightens)\b/iu;
 
+/** At night it may snow from the beginning. */
+const FALLS = /\b(?:snow|rain|fog|storm) (?:falls|comes|rolls|arrives)\b/giu;
+
 /** Whether the light of the picture changes over the seconds. */
 export function isChange(prompt: string): boolean {
-  return CHANGE.test(prompt) || startOf(prompt) !== null;
+  const said = isTimeStated(prompt) ? prompt.replaceAll(FALLS, ' ') : prompt;
+  return CHANGE.test(said) || startOf(prompt) !== null;
 }
 
 const FROM_GREY =
@@ -23,6 +27,17 @@ export function startOf(prompt: string): 'grey' | 'night' | null {
   if (FROM_GREY.test(prompt)) return 'grey';
   return FROM_NIGHT.test(prompt) ? 'night' : null;
 }
+
+/** A time that a picture has from its beginning: "at night", not "night falls". */
+const STATED =
+  /\b(?:at|by|in the|on an?|during the|late|early|deep in the|this is) (?:(?!to\b)[\p{L}-]+ ){0,2}(?:night|nighttime|midnight|dusk|dawn|evening|sunset|sunrise|morning|twilight|winter|golden hour)\b|\b(?:night|evening|winter|sunset|nighttime) (?:scene|mood|shot|version|atmosphere|light|sky)\b|(?:^|, ?)(?:(?:a |an )?(?:\p{L}+ )?)(?:night|midnight|evening|dusk|winter evening|winter night)(?=\s*(?:[,.;]|$))/iu;
+/** What else comes with the seconds, and is no time of the day. */
+const SUN_CHANGES =
+  /\b(?:night|darkness|dusk|evening|sun|dawn|morning) (?:\p{L}+ )?(?:falls|sets|rises|comes|begins|arrives|breaks)\b|\b(?:in)?to (?:the |a )?(?:\p{L}+ )?(?:night|dusk|dawn|evening|day|sunset|sunrise|morning)(?:time)?\b|\bbecom(?:es|ing)\b|\b(?:gets?|grows) dark\b|\btime-?lapse\b/iu;
+
+/** Whether the time of the prompt is there before anything changes. */
+export const isTimeStated = (prompt: string): boolean =>
+  STATED.test(prompt) && !SUN_CHANGES.test(prompt);
 
 const SPREADS =
   /\b(?:colou?rs?|light|warmth|frost|ice|snow|night)\b[^.;]{0,30}\b(?:spread|bleed|creep|grow|expand|flow|radiat)|\bfrom (?:the )?[\p{L} ]{2,20} outwards?\b/iu;

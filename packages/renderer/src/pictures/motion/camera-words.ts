@@ -34,10 +34,15 @@ const ASIDE: Gesture['look'] = (progress) => ({
 
 /** Over roofs and towards what is behind them: up, so that they go down, and nearer. */
 const OVER =
-  /\b(?:drone|camera|helicopter|we|flight|view)(?: (?:slowly|gently|smoothly|quickly|then))? (?:fl(?:y|ies|ying|ight)|glid(?:es?|ing)|soar(?:s|ing)?|ris(?:es?|ing)|mov(?:es?|ing)|lifts?|sweep(?:s|ing)?)\b[^,.;]{0,24}?\b(?:over|above|towards? the (?:mountains?|horizon|hills?|sky|sea|sun))\b|\b(?:bird[’']?s[- ]eye|aerial|drone) (?:view|shot|flight|footage),? (?:slowly )?(?:fl(?:y|ies|ying)|glid(?:es?|ing)|soar(?:s|ing)?|moving|over|above)\b(?! around)|^(?:fly|flying|soar|soaring) (?:\p{L}+ly )?(?:over|above)\b/iu;
+  /(?<!\b(?:an?|some|two|three|one|another|rescue|the police) )\b(?:drone|camera|helicopter|we|flight|view)(?: (?:slowly|gently|smoothly|quickly|then))? (?:fl(?:y|ies|ying|ight)|glid(?:es?|ing)|soar(?:s|ing)?|ris(?:es?|ing)|mov(?:es?|ing)|lifts?|sweep(?:s|ing)?)\b[^,.;]{0,24}?\b(?:over|above|towards? the (?:mountains?|horizon|hills?|sky|sea|sun))\b|\b(?:bird[’']?s[- ]eye|aerial|drone) (?:view|shot|flight|footage),? (?:slowly )?(?:fl(?:y|ies|ying)|glid(?:es?|ing)|soar(?:s|ing)?|moving|over|above)\b(?! around)|^(?:fly|flying|soar|soaring) (?:\p{L}+ly )?(?:over|above)\b/iu;
 
 /** Whether the camera goes over what the picture shows, which it has to show whole before. */
 export const fliesOver = (prompt: string): boolean => OVER.test(prompt);
+
+/** Into an eye and what is to be seen in it, until there is nothing else. */
+const INTO_EYE =
+  /\b(?:zoom|push|div|fl(?:y|ies)|mov|dolly|go|plung|fall|travel|camera)\p{L}*\b[^.;]{0,30}\b(?:in ?to|through|towards?|inside|on) (?:\p{L}+ )?(?:[\p{L}’']+ ){0,3}(?:eyes?|pupils?|iris)\b[^;]{0,40}\b(?:until|till|galax|univers|cosm|nebula|stars|planets?|world|reveal)/iu;
+export const goesIntoEye = (prompt: string): boolean => INTO_EYE.test(prompt);
 
 const GESTURES: readonly Gesture[] = [
   {
@@ -123,6 +128,11 @@ const GESTURES: readonly Gesture[] = [
     said: /\b(?:crash|snap|fast|quick|rapid|sudden|dramatic|extreme|punch) zoom(?:s|ing)?\b|\bzooms? (?:in )?(?:fast|quickly|rapidly|suddenly)\b/iu,
     isAlone: true,
     look: (progress) => ({ x: 0, y: 0, zoom: 1.02 + 0.5 * eased((progress - 0.25) / 0.2) }),
+  },
+  {
+    said: INTO_EYE,
+    isAlone: true,
+    look: (progress) => ({ x: 0, y: 0, zoom: 1 + 9 * eased(progress / 0.85) ** 2.2 }),
   },
   {
     said: /\bzoom(?:s|ing)?(?: \p{L}+){0,2} (?:in)?to (?:an? |the |her |his |its |their |this )|\bzoom(?:s|ing)?(?: \p{L}+){0,2} on (?:the|her|his|its|their) |\b(?:extreme )?close-?up (?:on|of) (?:the|her|his|its|their) (?:face|eyes?|head|mouth|nose)\b/iu,

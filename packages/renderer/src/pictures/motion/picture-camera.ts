@@ -7,6 +7,7 @@ import { OVERLAP } from '../subject/frame-picture.ts';
 import {
   fliesOver,
   gesturesIn,
+  goesIntoEye,
   isDollyZoom,
   isThereAndBack,
   type Look,
@@ -135,6 +136,12 @@ function fadeIn(
   brush.globalAlpha = alpha;
 }
 
+/** What the camera goes into comes to the middle of the frame. */
+function centred(look: Look, at: { readonly x: number; readonly y: number }, progress: number) {
+  const share = smooth(progress / 0.6) / look.zoom;
+  return { ...look, x: look.x + (at.x - 0.5) * share, y: look.y + (at.y - 0.5) * share };
+}
+
 /** Moves the camera over the layers: the subject moves and grows more than what is behind it. */
 export function pictureCamera(
   world: World,
@@ -145,6 +152,7 @@ export function pictureCamera(
   const path = PATHS[description.camera ?? 'drift'];
   const side = world.random('drift')() < 0.5 ? -1 : 1;
   const lookAt = looksFor(prompt, path, side);
+  const isIntoEye = goesIntoEye(prompt);
   const shares = { x: focus.x / size.width, y: focus.y / size.height };
   const far = front === null ? 1 : farFor(prompt, description.camera);
   const sharpness = focusFor(prompt);
@@ -168,7 +176,7 @@ export function pictureCamera(
   };
   function draw(brush: Brush, moment: Moment): void {
     const { progress } = moment;
-    const { x, y, zoom } = lookAt(moment);
+    const { x, y, zoom } = isIntoEye ? centred(lookAt(moment), shares, progress) : lookAt(moment);
     const sharp = sharpness?.(progress) ?? null;
     if (spins) turn(brush, size, progress);
     const wide = Math.max(1, (far < 0 ? 1.12 : 1) + (zoom - 1) * (far + 0.25 * (1 - far)));

@@ -74,6 +74,12 @@ function wayOf({
 const OVERHEAD =
   /^(?:\p{L}+ ){1,3}?(?:(?:fl(?:y|ies|ying)|hover|float|pass|circl|soar)\p{L}* )?(?:over|above|past|across) (?:the|a|an|her|his|our|my)\b/iu;
 
+/** "A dragon flies over the village": it needs the sky. */
+const PASSES_OVERHEAD =
+  /\b(?:an?|one|two|three|some|several|santa(?: claus)?|witches|dragons|birds|planes|geese|bats|superman|\p{L}+s) (?:[\p{L}-]+ ){0,3}?(?:fl(?:y|ies|ying)|soar|hover|glid|circl|pass|swoop|cross)\p{L}* (?:\p{L}+ly )?(?:over|above|across|past) (?:the|this|her|his|our|my|it)\b/iu;
+export const passesOverhead = (prompt: string): boolean =>
+  PASSES_OVERHEAD.test(prompt) && !/\b(?:camera|we|drone|view|clouds)\b/iu.test(prompt);
+
 /** Several of a kind, or "a bird": "the bird" and "Bird flies up" are the one in the picture. */
 function isAdded(prompt: string, thing: string, count: number): boolean {
   const word = thing.replaceAll('-', '[ -]');
@@ -85,16 +91,33 @@ function isAdded(prompt: string, thing: string, count: number): boolean {
   return count > 1 || /\b(?:an?|one|another)\b/iu.test(prompt) || OVERHEAD.test(prompt);
 }
 
+interface Flight {
+  readonly at: number;
+  readonly seconds: number;
+  readonly tall: number;
+  readonly wide: number;
+  /** The share of the way that one goes alone; null for one of many. */
+  readonly alone: number | null;
+}
+
 function spotOf(
   way: Way,
   { width, height }: World['size'],
-  { at, seconds, tall }: { readonly at: number; readonly seconds: number; readonly tall: number },
+  { at, seconds, tall, wide, alone }: Flight,
 ): { readonly x: number; readonly y: number } {
   const lane = (at * 0.618 + 0.13) % 1;
+  if (way === 'across' && alone !== null) {
+    // All of it is seen all the way.
+    const [far, high] = [width - wide * 1.1, Math.max(height * 0.17, tall * 0.56 + height * 0.02)];
+    return {
+      x: wide * 0.55 + Math.max(0, far) * alone,
+      y: high + height * 0.014 * Math.sin(seconds * 1.9),
+    };
+  }
   if (way === 'across') {
     const x = ((lane + seconds * (0.07 + 0.02 * (at % 3))) % 1.3) - 0.15;
     const y = 0.1 + 0.3 * ((at * 0.382) % 1) + 0.015 * Math.sin(seconds * 2 + at * 2);
-    return { x: x * width, y: y * height };
+    return { x: x * width, y: Math.max(tall * 0.56, y * height) };
   }
   if (way === 'up' || way === 'down') {
     const rise = (lane + seconds * (0.09 + 0.02 * (at % 3))) % 1.25;
@@ -190,16 +213,19 @@ export function flyersOver(
     const isInSky = how.way === 'across';
     if (where !== 'anywhere' && isInSky !== (where === 'sky')) return [];
     const { width, height } = world.size;
-    const tall = Math.round(Math.min(width, height) * how.tall * (count === 1 ? 1.4 : 1));
-    const sprite = loadSprite(thing, tall, { light: null, colour, states: [] });
+    const pixels = Math.round(Math.min(width, height) * how.tall * (count === 1 ? 1.4 : 1));
+    const sprite = loadSprite(thing, pixels, { light: null, colour, states: [] });
     if (sprite === null) return [];
     const { bitmap } = sprite;
     // They go to the right, and most icons look to the left.
     const side = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
     return Array.from({ length: numberOf(thing, count) }, (_, at): Painter => {
       const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
-      return (brush, { seconds }) => {
-        const { x, y } = spotOf(how.way, world.size, { at, seconds, tall });
+      return (brush, { seconds, progress }) => {
+        const alone = count === 1 ? progress : null;
+        const [across, tall] = [bitmap.width * share, bitmap.height * share];
+        const flight = { at, seconds, tall, wide: across, alone };
+        const { x, y } = spotOf(how.way, world.size, flight);
         const flap = how.way === 'flit' ? 0.7 + 0.3 * Math.abs(Math.sin(seconds * 9 + at)) : 1;
         const [wide, high] = [bitmap.width * share * flap, bitmap.height * share];
         brush.save();

@@ -1,8 +1,12 @@
-import { brightness, hex } from '../../draw/colour.ts';
+import { brightness, hex, mix } from '../../draw/colour.ts';
 import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../../parse-prompt/words/modifiers.ts';
 
 const BACKGROUND = /\b((?:[\p{L}-]+ ){1,4})(?:background|backdrop|studio|wall)\b/iu;
+
+/** "The logo on deep blue". */
+const ON_COLOUR =
+  /\bon (?:an? )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)(?=\s*(?:[,.;!]|$|\b(?:with|and)\b))/iu;
 
 /** Colours as bright as tubes of light. */
 const NEON: Readonly<Record<string, string>> = {
@@ -15,15 +19,27 @@ const NEON: Readonly<Record<string, string>> = {
   red: '#ff2f45',
 };
 
+const DEEP = hex('#0c0a20');
+const deepened = (colour: string): string =>
+  `#${mix(hex(colour), DEEP, 0.62)
+    .map((part) => Math.round(part).toString(16).padStart(2, '0'))
+    .join('')}`;
+
 /** The colour that is named last before "background": "on a soft blue gradient background". */
 export function namedBackground(
   prompt: string,
 ): { readonly colour: string; readonly isNeon: boolean } | null {
-  const words = (BACKGROUND.exec(prompt)?.[1] ?? '').toLocaleLowerCase('en').split(' ');
+  const plain = ON_COLOUR.exec(prompt)?.[1] ?? '';
+  const isPlain = COLOUR_WORDS[plain.toLocaleLowerCase('en').split(' ').at(-1) ?? ''] !== undefined;
+  const said = BACKGROUND.exec(prompt)?.[1] ?? (isPlain ? plain : '');
+  const words = said.toLocaleLowerCase('en').split(' ');
   const word = words.findLast((each) => COLOUR_WORDS[each] !== undefined);
   if (word === undefined) return null;
   const bright = words.includes('neon') ? NEON[word] : undefined;
-  return { colour: bright ?? COLOUR_WORDS[word] ?? '', isNeon: bright !== undefined };
+  const plainly = COLOUR_WORDS[word] ?? '';
+  const isDeep = words.some((each) => /^(?:deep|dark|midnight)$/u.test(each));
+  const colour = bright ?? (isDeep && plainly !== '' ? deepened(plainly) : plainly);
+  return { colour, isNeon: bright !== undefined };
 }
 
 /** The colours that the prompt names for what is behind. */

@@ -1,6 +1,7 @@
 import { AD_WORD } from '../../parse-prompt/ads/ad-patterns.ts';
 import { GREETINGS } from '../../parse-prompt/lettering/greetings.ts';
 import type { Ad, SceneDescription } from '../../parse-prompt/scene-description.ts';
+import { PLAIN_AD } from './plain-ad.ts';
 
 /** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
 const LINES = [
@@ -70,6 +71,28 @@ function asWritten(prompt: string, ad: Ad): Ad {
 /** A logo that nothing is said about in words. */
 const isLogoAlone = (prompt: string): boolean => /\blogo\b|\bwordmark\b|\bemblem\b/iu.test(prompt);
 
+/** Whom a film is made for: "End card for Nordwind Consulting". */
+const MADE_FOR =
+  /\b(?:card|screen|intro|outro|opener|bumper|teaser|sting|animation|slide) (?:for|of) (?:the |our |my |a )?((?:[\p{Lu}\d][\p{L}\d&.'’-]*)(?: (?:[\p{Lu}\d&][\p{L}\d&.'’-]*|of|and|the))*)/u;
+
+/** The name of whom it is for stands where the name of the shot would. */
+function named(prompt: string, ad: Ad): Ad {
+  if (!OF_THE_FILM.test(ad.headline)) return ad;
+  const name = ad.brand ?? MADE_FOR.exec(prompt)?.[1] ?? '';
+  return { ...ad, headline: name, brand: null };
+}
+
+/** Where one finds those who are named: an address, or a name to follow. */
+const FOUND_AT = /(?<![\p{L}\d.])(?:@[\p{L}\d._]{2,}|www\.[\p{L}\d.-]+\.\p{L}{2,})/iu;
+
+/** A title with an address below it. */
+function withAddress(prompt: string, { ad, title }: SceneDescription): Ad | null {
+  const contact = FOUND_AT.exec(prompt)?.[0]?.replace(/[.]$/u, '') ?? null;
+  if (contact === null) return ad;
+  if (ad !== null) return { ...ad, contact: ad.contact ?? contact };
+  return title === null ? null : { ...PLAIN_AD, headline: title, contact };
+}
+
 /** Whether an ad says nothing that the prompt says: over somebody's picture that would be made up. */
 function isInvented(prompt: string, ad: Ad, title: string | null): boolean {
   const isSaid = (line: string) =>
@@ -80,11 +103,21 @@ function isInvented(prompt: string, ad: Ad, title: string | null): boolean {
   return said.every((part) => part === null) && ad.lines.length === 0 && !isNamed;
 }
 
+const SPOKEN = /\b(?:says?|saying|asks?|sings?|singing|shouts?|whispers?|calls?)[,:]?\s*$/iu;
+
+/** Words in quotes that nobody in the picture says are to be read. */
+function quotedIn(prompt: string): string | null {
+  const found = /"([^"]{2,60})"|“([^”]{2,60})”/u.exec(prompt);
+  if (found === null || SPOKEN.test(prompt.slice(0, found.index))) return null;
+  return found[1] ?? found[2] ?? null;
+}
+
 /** With a line that is meant to be read, if the prompt has one and no other words. */
 export function announced(prompt: string, description: SceneDescription): SceneDescription {
-  const { title } = description;
-  const told = description.ad === null ? null : asWritten(prompt, description.ad);
-  const ad = told === null || isInvented(prompt, told, title) ? null : told;
+  const title = description.title ?? (description.ad === null ? quotedIn(prompt) : null);
+  const told = description.ad === null ? null : named(prompt, asWritten(prompt, description.ad));
+  const meant = told === null || isInvented(prompt, told, title) ? null : told;
+  const ad = withAddress(prompt, { ...description, ad: meant, title });
   const line = title === null && ad === null ? announcementIn(prompt) : null;
   return { ...description, ad, title: line ?? title };
 }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
+import { meantForPicture } from '../scene/meant-for-picture.ts';
+import { isLaunch } from './air/launch.ts';
+import { raisesHand } from './face/raised-hand.ts';
+import { isChange, isTimeStated } from './looks/dissolve.ts';
+import { fliesOver, goesIntoEye } from './motion/camera-words.ts';
+import { spinsWhole } from './motion/spins.ts';
+import { passesOverhead } from './sky/flyers.ts';
+import { namedBackground } from './subject/background-of.ts';
+import { announced } from './words/announcement.ts';
+
+const read = (prompt: string) => parsePrompt(prompt, knownWords());
+
+test.each([
+  ['The astronaut smiles and the flag waves slowly behind', false],
+  ['The astronaut smiles, the flag waves a little, slow push in', false],
+  ['She smiles while her hair waves in the wind', false],
+  ['She waves hello, the flag moves gently behind her', true],
+  ['The astronaut smiles and waves at us', true],
+])('%s: somebody raises a hand: %j', (prompt, raises) => {
+  expect(raisesHand(prompt)).toBe(raises);
+});
+
+test.each([
+  ['The car drives along the coast, wheels spinning', false],
+  ['The propeller spins', false],
+  ['Album cover animation, slowly rotating', true],
+])('%s: all of the picture turns: %j', (prompt, turns) => {
+  expect(spinsWhole(prompt)).toBe(turns);
+});
+
+test('a helicopter over a hotel is no camera', () => {
+  expect(fliesOver('A helicopter flies over the hotel')).toBe(false);
+  expect(fliesOver('Drone flies over the roofs')).toBe(true);
+  expect(passesOverhead('A helicopter flies over the hotel')).toBe(true);
+  expect(passesOverhead('The camera flies over the village')).toBe(false);
+});
+
+test.each([
+  ['snow falls on the village at night, lights in the windows', true, false],
+  ['At night it starts to rain', true, true],
+  ['Night falls over the village', false, true],
+  ['From day to night', false, true],
+  ['The village at dusk turns to night', false, true],
+])('%s: has its time from the beginning: %j, changes: %j', (prompt, isStated, changes) => {
+  expect(isTimeStated(prompt)).toBe(isStated);
+  expect(isChange(prompt)).toBe(changes);
+});
+
+test('a season that is a date changes nothing in the picture', () => {
+  const meant = (prompt: string) => meantForPicture(prompt, read(prompt));
+  expect(meant('Trailer title "Beyond the last light", coming this autumn').moods).not.toContain(
+    'autumn',
+  );
+  expect(meant('Movie trailer title "LAST LAUNCH", coming this winter').setting).not.toBe('snow');
+  expect(meant('The park in autumn').moods).toContain('autumn');
+});
+
+test('the camera goes into an eye only for what is in it', () => {
+  expect(goesIntoEye("zoom into the cat's eyes until we see a galaxy")).toBe(true);
+  expect(goesIntoEye('Zoom in on her eyes')).toBe(false);
+});
+
+test('a rocket that starts takes off', () => {
+  const isOff = (prompt: string) => isLaunch(read(prompt), prompt);
+  expect(isOff('Countdown 3 2 1 and the rocket starts')).toBe(true);
+  expect(isOff('Countdown 3 2 1, then camera pushes toward the rocket')).toBe(false);
+});
+
+test('the words of an end card are who it is for and where to find them', () => {
+  const shown = (prompt: string) => announced(prompt, read(prompt));
+  const card = shown('End card for Nordwind Consulting with our logo and www.nordwind.example');
+  expect(card.ad).toMatchObject({ headline: 'Nordwind Consulting' });
+  const thanks = shown('End card: logo, "Thank you for watching", follow us @seoulbites');
+  expect(thanks.ad).toMatchObject({ headline: 'Thank you for watching', contact: '@seoulbites' });
+  expect(shown('Countdown 3 2 1, then "We launch Friday" for our new online shop').title).toBe(
+    'We launch Friday',
+  );
+});
+
+test('a deep blue ground is darker than a blue one', () => {
+  expect(namedBackground('Logo on deep blue with confetti')?.colour).toMatch(/^#[0-4]/u);
+  expect(namedBackground('The bottle on a table')).toBeNull();
+});
