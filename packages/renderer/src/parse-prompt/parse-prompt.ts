@@ -183,7 +183,8 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
 
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
   const { tokens, face } = wordsOf(parts, vocabulary);
-  const known = withDeedsByNoun(withPronoun(findPhrases(tokens, vocabulary), vocabulary));
+  const named = withPronoun(findPhrases(tokens, vocabulary), vocabulary);
+  const known = withDeedsByNoun(named, vocabulary);
   const phrases = inClauses(withoutComparisons(tagPhrases(asPainted(ofAnimals(known)))));
   const subjects = aboard(laid(amongStones(findSubjects(phrases), parts.rest), parts.isAd));
   const each = oneEach(served(subjects, phrases), phrases);

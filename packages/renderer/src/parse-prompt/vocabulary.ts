@@ -44,6 +44,7 @@ import {
   SUBJECT_SIZE_WORDS,
 } from './words/modifiers.ts';
 import { NATURE_WORDS } from './words/nature.ts';
+import { NO_THING_WORDS } from './words/no-things.ts';
 import { OBJECT_WORDS } from './words/objects.ts';
 import {
   AGE_WORDS,
@@ -209,7 +210,7 @@ function conditionEntries(): [string, Meaning][] {
     ...entriesOf(EFFECT_WORDS, (value) => ({ kind: 'effect', value })),
     ...entriesOf(STYLE_WORDS, (value) => ({ kind: 'style', value })),
     ...entriesOf(CAMERA_WORDS, (value) => ({ kind: 'camera', value })),
-    ...wordsIn(PICTURE_WORDS).map((word): [string, Meaning] => [
+    ...wordsIn(`${PICTURE_WORDS} ${NO_THING_WORDS}`).map((word): [string, Meaning] => [
       word,
       { kind: 'picture', value: true },
     ]),

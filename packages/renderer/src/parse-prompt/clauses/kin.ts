@@ -35,6 +35,13 @@ function isBorne(phrases: readonly TaggedPhrase[], at: number): boolean {
   return phrases.slice(at + 1, at + 5).some(({ text }) => text === 'him');
 }
 
+/** "Penguins huddle, a baby under its mother": it is of their kind. */
+function isWithParent(phrases: readonly TaggedPhrase[], at: number): boolean {
+  const end = phrases.findIndex(({ role }, next) => next > at && role === 'stop');
+  const rest = phrases.slice(at + 1, Math.min(at + 10, end === -1 ? phrases.length : end));
+  return rest.some(({ text }, one) => isParentWord(text) && OWNERS.test(rest[one - 1]?.text ?? ''));
+}
+
 /** Those whose young have a drawing of their own. */
 const GROWN: Readonly<Record<string, string>> = {
   duckling: 'duck',
@@ -58,7 +65,9 @@ export function asKin(
   // "Pigeons, children play behind him": no pigeons are born.
   const isListed = phrases[at - 1]?.role === 'comma';
   // "Elephants cross a river, the baby holds a tail": it is one of them where nobody else is.
-  const isTheirs = ownerOf(phrases, at) === 'the' && !subjects.some((one) => isPerson(one.thing));
+  const isTheirs =
+    (ownerOf(phrases, at) === 'the' || isWithParent(phrases, at)) &&
+    !subjects.some((one) => isPerson(one.thing));
   const isOwned =
     OWNERS.test(ownerOf(phrases, at)) || isTheirs || (!isListed && isBorne(phrases, at));
   const found = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;

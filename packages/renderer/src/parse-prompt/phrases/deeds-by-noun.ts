@@ -1,7 +1,8 @@
 import { isAnimate } from '../kinds-of-things.ts';
-import { valuesIn } from '../vocabulary.ts';
+import { type Vocabulary, valuesIn } from '../vocabulary.ts';
 import type { VerbUse } from '../words/verb-forms.ts';
 import { closedRole } from './closed-words.ts';
+import { withDoingNouns } from './doing-words.ts';
 import type { Phrase } from './find-phrases.ts';
 
 /** Somebody does something to a thing that no verb of ours tells: it is in the hands. */
@@ -50,7 +51,11 @@ function isDeed(phrases: readonly Phrase[], at: number): boolean {
 }
 
 /** Phrases in which what looks like several things may be what somebody does. */
-export function withDeedsByNoun(phrases: readonly Phrase[]): readonly Phrase[] {
+export function withDeedsByNoun(
+  found: readonly Phrase[],
+  vocabulary: Vocabulary,
+): readonly Phrase[] {
+  const phrases = withDoingNouns(found, vocabulary);
   return phrases.map((phrase, at) => {
     // Who does something is no herd of deer.
     if (

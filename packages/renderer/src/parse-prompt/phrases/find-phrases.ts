@@ -1,5 +1,6 @@
 import { wordsIn } from '../../word-list.ts';
 import type { Meaning, Vocabulary } from '../vocabulary.ts';
+import { joinedWord } from './joined-words.ts';
 import { nearestThing } from './nearest-things.ts';
 import { correctedWord } from './spelling.ts';
 import { type Span, singularsOf, type Token } from './tokens.ts';
@@ -123,6 +124,16 @@ function partsOf(vocabulary: Vocabulary, token: Token): readonly Token[] {
   });
 }
 
+/** A word that was written as two. */
+function joinedAt(vocabulary: Vocabulary, tokens: readonly Token[], at: number): Phrase | null {
+  const both = tokens.slice(at, at + 2);
+  const [first, second] = both.map(({ text }) => text);
+  if (first === undefined || second === undefined) return null;
+  const joined = joinedWord(first, second, (word) => lookUpText(vocabulary, word)?.meanings ?? []);
+  const found = joined === null ? null : lookUpText(vocabulary, joined);
+  return found === null ? null : { ...found, span: spanOf(both) };
+}
+
 /** The longest phrases win: a "polar bear" is not a "bear". */
 export function findPhrases(given: readonly Token[], vocabulary: Vocabulary): readonly Phrase[] {
   const tokens = given.flatMap((token) => partsOf(vocabulary, token));
@@ -142,6 +153,8 @@ export function findPhrases(given: readonly Token[], vocabulary: Vocabulary): re
         break;
       }
     }
+    const joined = length === 1 ? joinedAt(vocabulary, tokens, at) : null;
+    if (joined !== null) [found, length] = [joined, 2];
     if (found === null && token !== undefined && /^\p{L}{3}/u.test(token.text)) {
       found = guess(vocabulary, token, corrections < CORRECTIONS_MAX) ?? guessDoer(tokens, at);
       corrections += 1;

@@ -8,6 +8,7 @@ import { closedRole, type Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isDoneInColour } from './in-colour.ts';
 import { isMember, MEMBER } from './member-words.ts';
+import { withOthers } from './others.ts';
 import { isRelative, isSecondPurpose, RELATIVE } from './relative-clauses.ts';
 
 export interface TaggedPhrase extends Phrase {
@@ -286,7 +287,8 @@ function isAttributive(reading: Reading, at: number): boolean {
   return !isAnimate(thing) && has(next, ['setting']);
 }
 
-export function tagPhrases(phrases: readonly Phrase[]): readonly TaggedPhrase[] {
+export function tagPhrases(found: readonly Phrase[]): readonly TaggedPhrase[] {
+  const phrases = withOthers(found);
   const reading: Reading = { phrases, roles: [] };
   return phrases.map((phrase, at) => {
     const role = roleOf(reading, at);

@@ -81,7 +81,7 @@ const COMPOUNDS: readonly Rewording[] = [
     () => 'waving',
   ],
   [/\bspray[- ]?paint(s|ing|ed)\b/giu, (_, form) => `paint${form}`],
-  [/\brock (?=concerts?|bands?|music|shows?|festivals?|stars?\b)/giu, () => ''],
+  [/\brock (?=concerts?|bands?|music|shows?|festivals?\b)/giu, () => ''],
   [/\bhome runs?\b/giu, () => 'baseball'],
   [/\b(koala|panda) bear(s?)\b/giu, (_, one, many) => `${one}${many ?? ''}`],
   [/\bflower ?beds?\b/giu, () => 'flowers'],

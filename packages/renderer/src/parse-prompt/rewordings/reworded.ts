@@ -19,6 +19,7 @@ import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
 import { IN_OTHER_SENSES } from './in-other-senses.ts';
 import { IN_ROLES } from './in-roles.ts';
+import { IN_SECOND_SENSES } from './in-second-senses.ts';
 import { IN_SERVICE } from './in-service.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
@@ -56,6 +57,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
+  ...IN_SECOND_SENSES,
   ...BEFORE_OTHERS,
   ...STAFFS_AND_DRIVERS,
   ...WITH_EACH_OTHER,

@@ -15,7 +15,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'plate-of-fish':
     'grilled-salmon salmon-fillet salmon-steak baked-salmon roasted-salmon smoked-salmon grilled-fish baked-fish fish-fillet plate-of-salmon tuna-steak sea-bass cooked-fish fish-dish',
   'roast-turkey':
-    'roast-turkey roasted-turkey thanksgiving-turkey turkey-dinner christmas-turkey roast-chicken roasted-chicken whole-chicken rotisserie-chicken roast-duck roast-goose',
+    'roast-turkey roasted-turkey thanksgiving-turkey turkey-dinner christmas-turkey roast-chicken roasted-chicken whole-chicken rotisserie-chicken roast-duck roast-goose roasted-duck roasted-goose roast-pheasant roasted-pheasant roast-quail roasted-quail roast-bird',
   lasagna: 'lasagna lasagne moussaka cannelloni',
   'mac-and-cheese':
     'mac-and-cheese mac-n-cheese mac-&-cheese macaroni macaroni-and-cheese gnocchi cheesy-pasta',

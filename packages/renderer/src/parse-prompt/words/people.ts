@@ -7,6 +7,7 @@ import type {
   RelationKind,
 } from '../scene-description.ts';
 import { ANIMAL_TRADES } from './animal-trades.ts';
+import { PEOPLE_CALLED } from './people-called.ts';
 
 /** What a word for a person says about them. */
 export interface PersonWord {
@@ -125,13 +126,15 @@ function isToolDeed(word: string | undefined): word is RelationKind {
 }
 
 export const PERSON_WORDS: ReadonlyMap<string, PersonWord> = new Map(
-  `${ANIMAL_TRADES} | ${JOBS}`.split(/\||\n/u).flatMap((entry): [string, PersonWord][] => {
-    const [job, thing, tool, deed] = entry.trim().split(/\s+/u);
-    if (job === undefined || thing === undefined) return [];
-    const carried =
-      tool === undefined ? {} : { tool, toolDeed: isToolDeed(deed) ? deed : ('hold' as const) };
-    return [[job, { thing, job, ...whoIs(thing), ...carried }]];
-  }),
+  `${ANIMAL_TRADES} | ${JOBS} | ${PEOPLE_CALLED}`
+    .split(/\||\n/u)
+    .flatMap((entry): [string, PersonWord][] => {
+      const [job, thing, tool, deed] = entry.trim().split(/\s+/u);
+      if (job === undefined || thing === undefined) return [];
+      const carried =
+        tool === undefined ? {} : { tool, toolDeed: isToolDeed(deed) ? deed : ('hold' as const) };
+      return [[job, { thing, job, ...whoIs(thing), ...carried }]];
+    }),
 );
 
 /** What the name of a person's drawing says about age and sex. */

@@ -1,0 +1,174 @@
+import type { Rewording } from '../rewording.ts';
+
+const FLOCKING =
+  '(?:frogs|ants|ducks|ducklings|geese|raccoons|mice|cats|kittens|dogs|puppies|rabbits|bunnies|penguins|monkeys|bears|foxes|wolves|crabs|bees|birds|owls|squirrels|hamsters|sheep|goats|pigs|cows|robots|skeletons|zombies|snowmen|gnomes|elves|turtles|snails|toads|crickets|rats|elephants|dinosaurs|trucks|tanks|cars|jeeps|tractors)';
+const SHOWN =
+  'guitar|bass|violin|cello|cake|cupcakes?|phone|tablet|microphone|trophy|globe|plate|helmet|bike|bicycle|jewel|crown|hat|wig|dress|plant|telescope|camera|fossil|skull|sword|ball|diamond|necklace|watch|lamp|bird';
+
+/** What several words name together, or words in a turn of speech, with what is read instead. */
+const ROWS: readonly (readonly [words: string, said: string])[] = [
+  // What rises.
+  [String.raw`(?<=\b(?:sun|moon|smoke|curtain|tide|mist|steam) )rose`, ''],
+  // Cards.
+  [
+    String.raw`(?<=\bplay(?:s|ing)? )(?:bridge|whist|rummy|canasta|hearts|spades|solitaire)(?! (?:on|with) (?:an?|the) )`,
+    'cards',
+  ],
+  [
+    String.raw`(?:king|queen|jack|ace|ten|[2-9]) of (?:hearts|spades|diamonds|clubs) cards?|(?:jack|ace|ten|king) of (?:hearts|spades|diamonds|clubs)`,
+    'cards',
+  ],
+  [
+    String.raw`(?:the )(?:very )?heart of (?=(?:the|an?) (?:[\p{L}-]+ )?(?:city|town|forest|jungle|village|desert|ocean|mountains|valley|storm|night|country|woods|wood|old town|rainforest|capital|island)\b)`,
+    '',
+  ],
+  // Dances.
+  [
+    String.raw`(?:at|to|for|in) (?:an?|the|his|her) (?:(?:royal|grand|masked|masquerade|charity|elegant) )*ball(?<=\b(?:princess|prince|cinderella|queen|king|palace|castle|gown|gowns|couples?|masks?|royal|grand|masked|masquerade|charity|waltz\p{L}*|duchess|countess|debutante)\b[^.;]{0,60})(?! (?:of|game|pit))`,
+    'in ballroom',
+  ],
+  [
+    String.raw`(?:an?|the) (?:(?:royal|grand|masked|masquerade|charity|elegant) )*ball (?:at|in) (?:an?|the) (?:[\p{L}-]+ )?(?:palace|castle|manor|mansion|ch[aâ]teau)`,
+    'a ballroom',
+  ],
+  [String.raw`(?:royal|masked|masquerade|charity|debutante) ball`, 'ballroom'],
+  // Bars of all kinds.
+  [String.raw`behind (?:the |iron |prison )*bars`, 'in prison'],
+  [String.raw`snack bar(?= (?:at|on|by|near|in|next|with))`, 'kiosk'],
+  [String.raw`salad bar`, 'salad'],
+  // On what something is shown.
+  [String.raw`(?<=\b(?:${SHOWN})s? )on (?:an?|its|the|his|her) (?:[\p{L}-]+ )?stand`, ''],
+  // Beds that nobody sleeps in.
+  [
+    String.raw`beds? of (?=(?:[\p{L}-]+ )?(?:roses|flowers|tulips|daisies|lavender|leaves|moss|ice|nails|straw|hay|lettuce|rice|seaweed|coral|herbs|marigolds|pansies|petals|grass|coals|sand|snow|salad)\b)`,
+    '',
+  ],
+  [String.raw`(?:dry |dried[- ](?:up|out) |stony )?(?:river|stream|creek|lake)[- ]?bed`, 'river'],
+  [
+    String.raw`(?:the )?beds? of (?=(?:an?|the|his|her) (?:[\p{L}-]+ )?(?:truck|pickup|pick-up|lorry|ute)\b)`,
+    '',
+  ],
+  [String.raw`(?:truck|pickup|lorry) bed`, 'truck'],
+  [String.raw`bed (?:and|&) breakfast`, 'guest house'],
+  [String.raw`(?:spelling|quilting|sewing) bee`, ''],
+  [String.raw`black belts?(?= (?:in|karate|judo|master|fighter|holder|test|ceremony))`, ''],
+  [String.raw`nuts? and (?:an? )?bolts?`, 'screw'],
+  [String.raw`(?:from|out of|off) the (?:starting )?blocks`, ''],
+  [String.raw`bass(?= (?:swim|jump|fish|leap|on a hook|caught)\p{L}*)`, 'fish'],
+  [
+    String.raw`(?:the )?bridge of (?=(?:an?|the|his|her) (?:[\p{L}-]+ )?(?:ship|boat|destroyer|vessel|yacht|ferry|submarine|nose)\b|his nose|her nose)`,
+    '',
+  ],
+  [String.raw`(?:brush|bush|grass) ?fires?`, 'wildfire'],
+  [
+    String.raw`carpets? of (?=(?:[\p{L}-]+ )?(?:flowers|leaves|bluebells|petals|moss|snow|grass|wildflowers|stars|pine needles|clouds|crocuses|tulips|needles|poppies|daisies)\b)`,
+    '',
+  ],
+  [
+    String.raw`an? (?:[\p{L}-]+ )?cell (?:under|through|in|seen through) (?:an?|the) microscope`,
+    'microbe & microscope',
+  ],
+  [
+    String.raw`chains? of (?=(?:[\p{L}-]+ )?(?:mountains|restaurants|shops|stores|hotels|islands|events|lakes|hills|volcanoes|command|cafes|cafés|gyms|bakeries)\b)`,
+    '',
+  ],
+  [
+    String.raw`charging (?=(?:phone|smartphone|laptop|battery|watch|tablet)\b)|(?<=\b(?:phone|smartphone|laptop|battery|tablet|watch) )(?:is |are )?charging`,
+    '',
+  ],
+  [
+    String.raw`charg(?:es|ing) (?=(?:an?|the|his|her|their|your) (?:[\p{L}-]+ )?(?:phone|smartphone|laptop|battery|watch|tablet)s?\b)`,
+    'holds ',
+  ],
+  [
+    String.raw`(?:nautical|sea|star|navigation) charts?|charts? of the (?:sea|stars|ocean|islands|coast)`,
+    'map',
+  ],
+  [String.raw`say(?:s|ing)? (?:“|"|')?cheese`, 'smile'],
+  [
+    String.raw`(?:an? |the )?(?:choir|army|gang|crew|troop|squad|council|audience|battalion|posse|convoy|band|orchestra|team|class|swarm|parade|procession) of (?=(?:[\p{L}-]+ )?${FLOCKING}\b)`,
+    'five ',
+  ],
+  [String.raw`(?:black|white) lab(?= )(?! (?:coat|bench|table|equipment))`, 'black dog'],
+  [
+    String.raw`(?:chocolate|yellow|golden) labs?(?: puppy)?(?! (?:coat|bench|table|equipment))`,
+    'golden dog',
+  ],
+  [String.raw`(?:lab|labs) (?=(?:puppy|puppies|mix|retriever)\b)`, ''],
+  [
+    String.raw`clock[- ]?work (?=(?:toy|mouse|robot|bird|soldier|doll|car|train|dragon|owl|heart|dancer)s?\b)`,
+    '',
+  ],
+  [String.raw`(?:Piccadilly|Oxford) Circus`, 'London street'],
+  [
+    String.raw`coach(?= (?:on the|drives|driving|parked|full of|trip|tour|ride|leaves|arrives|travels)|es on)|(?<=\b(?:tour|travel|by|holiday) )coach`,
+    'bus',
+  ],
+  [String.raw`coach (?=(?:class|seats?|cabin)\b)`, ''],
+  [String.raw`(?:golden|royal|glass|pumpkin|horse-drawn) coach`, 'carriage'],
+  [
+    String.raw`wooden deck(?= (?:behind|of a house|in front|at the back|overlooking|with|by|over))`,
+    'terrace',
+  ],
+  // Animals as dishes.
+  [
+    String.raw`(?:(?:grilled|fried|deep-fried|baked|roasted|barbecued|steamed|seared|charred|boiled) )+(?:whole )?(?:sardines?|mackerel|fish|trout|sea bass|herring|octopus|squid|cod|calamari|mussels|clams|scallops|crab|sole|anchovies|swordfish|bream|halibut|tilapia|snapper|eel)(?! (?:and chips|tacos?|burgers?|sandwich))`,
+    'fish dish',
+  ],
+  [
+    String.raw`(?:sardines?|mackerel|fish|trout|octopus|squid|prawns|lobsters?) (?=(?:sizzling |cooking |grilling )?on (?:an?|the) (?:grill|barbecue|bbq)\b)`,
+    '',
+  ],
+  [String.raw`sole(?= (?:on a plate|with lemon|meuni[eè]re|with butter))`, ''],
+  [
+    String.raw`(?:(?:fresh|new|another|first|thick|thin) )*coats? of (?=(?:[\p{L}-]+ )?(?:paint|varnish|snow|frost|ice|dust|lacquer)\b)`,
+    '',
+  ],
+  [String.raw`coats? of arms`, 'shield'],
+  [String.raw`cock (?:crows|crowing)`, 'rooster'],
+  [String.raw`stand[- ]?up (?:comics?|comedians?)`, 'comedian'],
+  [String.raw`compass rose`, 'compass'],
+  [String.raw`cones? of (?=(?:[\p{L}-]+ )?(?:light|sunlight|smoke)\b)`, ''],
+  [
+    String.raw`curtains? of (?=(?:[\p{L}-]+ )?(?:rain|water|smoke|leaves|vines|beads|mist|fog|light|ivy|snow|stars)\b)`,
+    '',
+  ],
+  [
+    String.raw`(?:the )?crew of (?=(?:an?|the|his) (?:[\p{L}-]+ )?(?:ship|boat|yacht|sailboat|vessel)\b)`,
+    'sailors on ',
+  ],
+  [String.raw`deck(?:s|ing)? the halls`, 'christmas tree'],
+  [String.raw`devil['’]s food cake`, 'chocolate cake'],
+  [
+    String.raw`(?<!\b(?:an?|the|one|this|that|his|her|red|white|black|sided|wooden|big|giant|small|huge|rolling|single|golden|game|gaming|glass|dice|or) )die(?:s|d)?`,
+    '',
+  ],
+  [
+    String.raw`dog[- ]?fights?(?=\b[^.;]*\b(?:planes|jets|fighters|spitfires|aircraft|biplanes|airplanes|spaceships|starfighters)\b)|dog days(?: of)?`,
+    '',
+  ],
+  [String.raw`dog[- ]tired`, 'tired'],
+  [String.raw`(?:it['’]s |it is )?raining cats and dogs`, 'heavy rain'],
+  [
+    String.raw`(?:hot dog|pie|pizza|burger|watermelon|taco|wing)[- ]eating contests?`,
+    'men eat pie',
+  ],
+  [
+    String.raw`dragon fl(?:y|ies)(?= (?:resting |sitting |hovering )?(?:on|over|above|by|at|near) (?:an?|the) (?:[\p{L}-]+ )?(?:pond|lake|river|reed|leaf|flower|stem|lily|water|lily pad|blade|twig|stream|meadow)\b)`,
+    'dragonfly',
+  ],
+  [String.raw`drag race`, 'car race'],
+  [String.raw`dress rehearsal`, 'actors rehearse'],
+  [String.raw`(?:white|red|brown) dwarf star|red giant star`, 'star'],
+  [
+    String.raw`(?<=\bon (?:the|a) )cat walk|cat walk(?= (?:with|at|for|show|models?)\b|\s*(?:[,.;]|$))`,
+    'catwalk',
+  ],
+];
+
+export const IN_COMPOUNDS: readonly Rewording[] = ROWS.map(
+  ([words, said]): Rewording => [
+    new RegExp(String.raw`\b(?:${words})(?![\p{L}])`, 'giu'),
+    () => said,
+  ],
+);

@@ -1,0 +1,13 @@
+/** Compounds and idioms that name nothing to be seen, whatever their words mean alone. */
+export const NO_THING_WORDS = `
+  early-bird early-birds early-bird-special early-bird-tickets goose-bump goose-bumps goosebumps bull-market bear-market cash-cow
+  copy-cat copycat wild-goose-chase computer-bug software-bug sound-wave sound-waves radio-wave radio-waves brain-wave brain-waves
+  shock-wave shock-waves periodic-table times-table black-sheep-of-the-family rat-race cold-turkey cloud-nine brain-freeze
+  rain-check red-tape heart-rate heart-beat crash-course dead-line deadline deadlines top-notch key-points key-feature key-features
+  key-player key-role brand-new next-level world-record light-show light-hearted light-weight lightweight heavy-weight
+  rock-bottom rock-solid bottom-line head-start head-count cold-shoulder cold-feet double-chin butterflies-in-her-stomach
+  crowd-funding crowdfunding cushion-cut dress-code fire-drill duck-face dust-bunny dust-bunnies laptop-dock dog-ear suction-cup curve-ball
+  heart-attack heart-disease rubber-band rubber-bands hair-band starting-blocks safety-belt seat-belt seat-belts bucket-list taste-bud
+  taste-buds calf-muscle calf-muscles capital-letter capital-letters chick-flick dress-circle food-chain cat-cradle bottleneck bottle-neck
+  butterflies-in-his-stomach butterfly-stroke ice-breaker-game
+`;
