@@ -93,7 +93,7 @@ const WITH_SCREEN = /^(?:mobile-phone|laptop|tablet|desktop-computer|monitor)$/u
 const ON_SCREEN =
   /^(?:chart-increasing|chart-decreasing|bar-chart|world-map|speech-balloon|calendar|musical-note|musical-notes|check-mark|gear|envelope|red-heart)$/u;
 const IS_APP =
-  /\bapps?\b|saas|software|dashboard|online|website|course|platform|on (?:the|its|a) screen|subscription|tool\b/iu;
+  /\bapps?\b|saas|software|dashboard|\bapi\b|\bsdk\b|online|website|course|platform|on (?:the|its|a) screen|subscription|tool\b/iu;
 
 const DEVICES: Readonly<Record<string, string>> = { 'mobile-phone': 'phone', laptop: 'laptop' };
 

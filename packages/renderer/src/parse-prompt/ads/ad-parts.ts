@@ -1,3 +1,5 @@
+import { asSeen } from './ad-readings.ts';
+
 const GOES_ON =
   /^ (?:sizzling|standing|sitting|lying|floating|flying|melting|dripping|steaming|splashing|falling|spinning|glowing|hanging|resting|driving|racing|parked|served|placed|surrounded|covered|wrapped) (?:on|in|with|by|over|through|under|along|from|at|into|next)\b/iu;
 
@@ -23,7 +25,8 @@ const NAMED =
 const STAFF = /(?<!\b(?:our|the|your|a) )\b(?:team|staff|crew)\b/iu;
 
 /** What an ad is for is one sentence, what it shows another. */
-export function inParts(brief: string): string {
+export function inParts(written: string): string {
+  const brief = asSeen(written);
   // Who is looked for by name is who is shown.
   const isNamed = NAMED.test(brief);
   const worker =

@@ -74,7 +74,7 @@ export function shownInAd(
   landmark: string | undefined,
 ): readonly Subject[] {
   const { subjects, votes } = found;
-  const isRepaired = /\brepair|\bmechanic|\bfixed\b/iu.test(prompt);
+  const isRepaired = /\brepair|\bmechanics?\b|\bfixed\b/iu.test(prompt);
   const hasTools = subjects.some(({ thing }) => TOOLS.has(thing));
   if (subjects.length > 0)
     return isRepaired &&

@@ -7,6 +7,7 @@ import { castOfAd } from './ad-cast.ts';
 import { withoutClass } from './ad-classes.ts';
 import { withoutName } from './ad-names.ts';
 import { placesShown } from './ad-places.ts';
+import { sceneOffered } from './ad-scenes.ts';
 import { withServed } from './ad-served.ts';
 import { cleaned, trained } from './ad-wares.ts';
 import { businessOf } from './businesses.ts';
@@ -24,6 +25,8 @@ export function adShows(
   { read, phrases }: Read,
   vocabulary: Vocabulary,
 ): FoundSubjects {
+  const scene = sceneOffered(prompt, brand === null ? rest : rest.replace(brand, ' '), vocabulary);
+  if (scene !== null) return { ...read, ...scene };
   const sold = withoutName(withoutClass(read, phrases), phrases, { rest, brand });
   const cast = withServed(
     cleaned(trained(castOfAd(sold, prompt, phrases), prompt), prompt),

@@ -68,7 +68,7 @@ export function businessOf(brief: string): Business | undefined {
 }
 
 /** What is seen on a screen, whatever it is for: "accounting software", "a budgeting app". */
-const SOFTWARE = /\b(?:software|saas|dashboard|crm)\b/iu;
+const SOFTWARE = /\b(?:software|saas|dashboard|crm|api|sdk)\b/iu;
 const APP = /(?<!\b(?:the|our|your|in|via|an?) )\bapp\b(?! stores?\b)/iu;
 
 /** Bags stand for a sale only where nothing tells what is sold: "Black Friday at a sneaker store". */

@@ -1,5 +1,6 @@
 /** What is seen on the screen of an app or a program, by the words of its ad; the first that fits. */
 const ROWS: readonly (readonly [RegExp, string])[] = [
+  [/\bapi\b|\bsdk\b|\bcode|coding|programm|developer/iu, 'code'],
   [
     /budget|bank|invest|financ|crypto|stock|chart|\bgraphs?\b|analytic|dashboard|money|tax|sales|crm|account|wallet|expense|saas|energy/iu,
     'chart',
@@ -16,7 +17,6 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/photo|camera|video|edit|film|stream|movie/iu, 'photo'],
   [/language|chat|messag|speak|talk|support|friends|social|spanish|french|english/iu, 'chat'],
   [/shop|fashion|market|grocer|food|recipe|restaurant|pizza|store|meal|cook|plant|book/iu, 'shop'],
-  [/code|coding|programm|developer/iu, 'code'],
 ];
 
 /** Screens that a drawing shows. */

@@ -1,0 +1,128 @@
+/**
+ * What words of an ad mean that are something else in a story: an offer for early birds shows no bird. Only what is
+ * shown is read so, not what is said.
+ */
+const READINGS: readonly (readonly [RegExp, string])[] = [
+  // What is offered to whom.
+  [/\bearly[- ]birds?\b/giu, ''],
+  [
+    /\b(?:kids|children|under-?\d+s|seniors|students|dogs|pets|everyone) (?:eat|ski|go|ride|enter|stay|travel|play|swim|fly|climb|skate|jump|sail|camp)s? (?:for )?free\b/giu,
+    '',
+  ],
+  [/\bfree (?:\p{L}+ ){1,3}for (?:kids|children|everyone|students|seniors)\b/giu, ''],
+  [
+    /(?<=[$€£]\s?\d[\d.,]{0,9} |\s{3})(?:gives|feeds|buys|pays|provides|helps|plants|saves|protects|covers)\b[^,.;:"“]*/giu,
+    '',
+  ],
+  [
+    /\btickets? (?:from|at|for|only|just|now|are)\b(?: only| just)? ?(?:\p{L}{1,3} ?)?[$€£]?\s?\d[\d.,]*(?: ?(?:\p{Lu}{3}|euros?|dollars?|pounds?))?/gu,
+    '',
+  ],
+  [/\bopen (?=days?\b)/giu, ''],
+  [/\bopen (?:houses?|evenings?|doors?|mornings?|weekends?)\b/giu, ''],
+  [
+    /\blooking for (?:an?|their|his|her|its)? ?(?:(?:new|loving|forever|good|second|warm) ){0,2}(?:homes?|famil(?:y|ies))\b/giu,
+    '',
+  ],
+  [
+    /\b(?:two|four|eight|\d+) teams?\b(?=[^"“]{0,120}\b(?:vs|final|tournament|cup|league)\b)|(?<=\b(?:tournament|league|cup|e-?sports?)\b[^"“]{0,60})\b(?:two|four|eight|\d+) teams?\b/giu,
+    '',
+  ],
+  [/\b\d{1,2} ?% (?:cocoa|cacao|alcohol|cotton|wool|fruit|beef|sugar)\b/giu, ''],
+  // Houses of a zoo are known by who lives there.
+  [
+    /(?<=\b(?:zoo|zoos|safari park|wildlife park|aquarium)\b[^"“,.;]{0,60}) (?:house|home|enclosure|exhibit|habitat|world|pool|island|terrace)\b/giu,
+    '',
+  ],
+  // Bars that nobody sells drinks at.
+  [/\b(?:through|behind|from behind|between) (?:the )?(?:cage |metal )?bars\b/giu, 'in a cage'],
+  [
+    /\b(?:looking|looks|peeking|peeks|peering|peers) (?:out )?(?:of|from|through) (?:an?|the|its) (?:cage|kennel|crate)\b/giu,
+    'in a cage',
+  ],
+  [
+    /(?<=\bsoaps?\b[^"“.;]{0,60})(?<!\bsoap )\bbars?\b|(?<=\b(?:shampoo|lotion|snack|fruit|nut) )bars?\b(?=[^"“.;]{0,40}\bbubbles\b)/giu,
+    '',
+  ],
+  // What a thing can do is not beside it.
+  [
+    /(?<=\bphone\b[^"“]{0,120})\b(night|portrait|\d+|triple|dual|selfie|front|rear|zoom) ?(?:mode|mp|mega-?pixels?|lens)? cameras?\b/giu,
+    '$1',
+  ],
+  [
+    /\bheart rate\b(?: (?:display|monitor|sensor|tracking))?|\bpulse (?:display|monitor|sensor)\b/giu,
+    '',
+  ],
+  [/\b(night|dark) mode\b(?: (?:look|design|ui|interface))?/giu, '$1'],
+  // Tastes and scents.
+  [
+    /\b(?:new )?(?:flavou?rs?:? )(?:mango|strawberry|raspberry|cherry|peach|lemon|lime|orange|banana|vanilla|chocolate|pistachio|mint|matcha|caramel|coconut|blueberry|lychee|melon|watermelon|taro|apple|pineapple|passion ?fruit|grape)\b/giu,
+    '',
+  ],
+  [
+    /\b(?:mango|strawberry|raspberry|cherry|peach|lemon|lime|orange|banana|vanilla|chocolate|pistachio|mint|matcha|caramel|coconut|blueberry|lychee|melon|watermelon|taro|apple|pineapple|passion ?fruit|grape)[ -]flavou?r(?:ed|s)?\b/giu,
+    '',
+  ],
+  [
+    /\b(lavender|roses?|lemon|orange|cinnamon|pine|jasmine|mint|eucalyptus|apple|coconut|cedar) (?:scent(?:ed)?|fragrance|aroma)\b/giu,
+    '$1',
+  ],
+  // Where and how.
+  [
+    /(?<=\bski\b[^"“]{0,120})\bon (?:the|a|our) (?:\p{L}+ )?(?:slopes?|piste)\b/giu,
+    'skiing down a snowy slope',
+  ],
+  [
+    /\bski (?:resort|area|holidays?|trip|weekend|pass)(?=\b[^"“]{0,120}\b(?:snowboarder|skier|skiing|skis down|family|kids|couple|man|woman|girl|boy|friends)\b)/giu,
+    'snow',
+  ],
+  [/\b(?:in )?mid[- ]?air\b/giu, 'jumping'],
+  [
+    /\bdelivered(?= (?:every|each|daily|weekly|fresh|on|in|within|free|hot|cold|chilled)\b|\s*[,.;!])/giu,
+    '',
+  ],
+  [
+    /\bdelivered (?:straight |right |fresh )?to (?:your|the|their) (?:front )?door(?:step)?s?\b/giu,
+    'on a doorstep',
+  ],
+  [
+    /\bvacuum(?:ing)? robot\b|\bcleaning robot(?: vacuum)?\b|\brobot(?:ic)? (?:vacuum|hoover)(?: cleaner)?\b/giu,
+    'robot vacuum',
+  ],
+  [
+    /\b(?:farmers?['’]?s?|veg(?:etable|gie)?|organic|crop|harvest) box(?:es)?(?: (?:subscription|delivery|scheme))?\b/giu,
+    'vegetable crate',
+  ],
+  [/\b(?:village|water|hand) pump\b/giu, 'well'],
+  [/\bglowing (red|blue|green|pink|purple|orange)\b/giu, '$1'],
+  [/\b(?:lit|lit up|illuminated) in (red|blue|green|pink|purple|orange|gold)\b/giu, 'in $1 light'],
+  [/\bnurses? and (?:(?:an?|the) )?(?:blood )?donors?\b/giu, 'nurse next to a man in an armchair,'],
+  [
+    /\b(?:getting|gets|having|has) (?:an? |his |her )?(?:new |fresh )?(?:haircut|hair cut|shave|beard trim|trim)\b/giu,
+    'and a barber behind him',
+  ],
+  [
+    /(?<=\b(?:football|soccer)\b[^"“]{0,120})\b(?<!\b(?:football|soccer) )player\b/giu,
+    'soccer player',
+  ],
+  [
+    /(?<=\b(?:bike|bicycle)\b[^"“]{0,120})\b(?:fix(?:es|ing)|repair(?:s|ing)|mend(?:s|ing)) (?:an?|the) (?:wheel|tyre|tire|chain|brakes?)\b/giu,
+    'repairing a bicycle',
+  ],
+  [/(?<=\bvr\b[^"“]{0,120})(?<!\bvr )\bheadsets?\b/giu, 'VR headset'],
+  [
+    /(?<=\b(?:bicycle|bike|e-?bike|scooter|e-scooter|car)[ -])sharing(?: (?:service|scheme|company|app))?\b/giu,
+    '',
+  ],
+];
+
+/** A brief in which words that only an ad uses are read as what is seen. */
+export function asSeen(brief: string): string {
+  return READINGS.reduce(
+    (rest, [pattern, words]) =>
+      rest.replaceAll(pattern, (found: string, part: unknown) =>
+        words.replace('$1', typeof part === 'string' ? part : '').padEnd(found.length),
+      ),
+    brief,
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * What an ad shows that names what is offered and nobody and nothing else: pattern; another word of the prompt
+ * or a hyphen; the scene as a sentence. The first row that fits counts.
+ */
+export const AD_SCENE_ROWS = String.raw`
+(?:(?:adventure|fantasy|action|role[- ]playing|mobile|video|online|strategy|computer|console|new) )+(?:game|rpg)s? ; \bdragons? ; a dragon in front of a castle in the mountains
+(?:(?:adventure|fantasy|action|horror|shooter|mobile|video|online|survival|computer|console|new) )+games? ; \bzombies? ; three zombies walk in a street at night
+(?:(?:adventure|action|shooter|mobile|video|online|strategy|computer|console|new|space) )+games? ; \bspace\b|galax|\bstar(?:s|ship)?\b|cosm ; a spaceship flies past planets in space
+(?:(?:mobile|video|online|arcade|computer|console|new) )*(?:racing|car) games? ; - ; two racing cars race on a racetrack
+(?:(?:mobile|video|online|computer|console|new|action|adventure) )+games? ; \bpirates? ; a pirate ship on the sea
+(?:(?:mobile|video|online|computer|console|new|action|adventure) )+games? ; \bninjas? ; a ninja jumps over the roofs of a city at night
+(?:(?:mobile|video|online|computer|console|new|action|adventure) )+games? ; \bknights? ; a knight with a sword in front of a castle
+(?:fantasy|role[- ]playing|medieval) (?:(?:mobile|video|online|strategy|computer) )*(?:game|rpg)s? ; - ; a knight with a sword in front of a castle and a dragon
+(?:(?:mobile|video|online|computer|casual) )*farm(?:ing)? games? ; - ; a farmer with a cow and two chickens on a farm
+(?:ice )?hockey (?:season ?(?:tickets?|pass(?:es)?|opener|start)?|tickets?|club|team|league|camps?|school|academy|night|lessons?|games?)(?: for (?:kids|children|juniors))? ; - ; a hockey player on the ice in an ice rink
+(?:kids['’]? |children['’]?s |youth |junior |summer |girls['’]? )*(?:soccer|football) (?:summer )?(?:camps?|school|academy|lessons?|training|classes)(?: for (?:kids|children|juniors|girls|boys|beginners))? ; - ; three kids kick a soccer ball on a soccer field
+(?:soccer|football) (?:season ?(?:tickets?|pass(?:es)?|opener)|tickets?|club|team|league|trials?) ; - ; a soccer player kicks a ball in a stadium
+(?:kids['’]? |children['’]?s |youth |junior |summer )*basketball (?:season ?tickets?|tickets?|club|team|league|camps?|school|academy|lessons?|tryouts?|training)(?: for (?:kids|children|juniors))? ; - ; a basketball player throws a basketball at the hoop
+(?:kids['’]? |children['’]?s |youth |junior |summer )*tennis (?:club|camps?|school|academy|lessons?|courses?|coach(?:ing)?)(?: for (?:kids|children|juniors|beginners))? ; - ; a woman plays tennis on a tennis court
+volleyball (?:club|team|league|camps?|school|academy|tickets?)(?: for (?:kids|children))? ; - ; a woman plays volleyball on the beach
+baseball (?:season ?tickets?|tickets?|club|team|league|camps?|school|academy)(?: for (?:kids|children))? ; - ; a baseball player with a baseball bat in a stadium
+golf (?:club|lessons?|course|academy|school|resort)(?: for beginners)? ; - ; a golfer plays golf on a golf course
+(?:boxing|kick ?boxing) (?:club|gym|school|classes|lessons?|training)(?: for (?:women|kids|beginners))? ; - ; a woman boxes with a punching bag in a gym
+(?:karate|judo|taekwondo|martial arts) (?:club|school|academy|classes|lessons?|course)(?: for (?:kids|children|adults|beginners))? ; - ; a boy does karate in a gym
+(?:riding|horse riding|pony) (?:school|club|camps?|lessons?|stables?|holidays?)(?: for (?:kids|children|beginners))? ; - ; a girl rides a horse on a meadow
+(?:sailing|yacht) (?:school|club|lessons?|courses?)(?: for (?:kids|children|beginners))? ; - ; a sailboat on the sea
+surf(?:ing)? (?:school|camps?|lessons?|courses?|club)(?: for (?:kids|children|beginners))? ; - ; a surfer rides a wave on a surfboard
+(?:scuba |free)?diving (?:school|club|lessons?|courses?|tours?|centre|center)(?: for beginners)? ; - ; a diver swims under water over a coral reef
+(?:ski|skiing|snowboard(?:ing)?) (?:school|lessons?|courses?|club|instructor)(?: for (?:kids|children|beginners))? ; - ; two kids ski down a snowy slope
+(?:climbing|boulder(?:ing)?) (?:gym|hall|centre|center|club|courses?|park|lessons?)(?: for (?:kids|children|beginners))? ; - ; a woman climbs a climbing wall
+(?:ice )?skating (?:rink|school|club|lessons?|courses?)(?: for (?:kids|children|beginners))? ; - ; a girl skates on an ice rink
+(?:ballet|dance|dancing|salsa|tango|hip[- ]hop|ballroom)(?: dance)? (?:school|studio|club|lessons?|courses?|classes|class|academy|workshop)(?: for (?:kids|children|beginners|couples|adults))? ; - ; two women dance in a dance studio
+(?:rowing|canoe|kayak) (?:club|school|courses?) ; - ; a man paddles a kayak on a lake
+(?:chess) (?:club|camp|school|tournament|lessons?)(?: for (?:kids|children|beginners))? ; - ; two boys play chess
+(?:summer|holiday|scout|adventure|forest|vacation) camps?(?: for (?:kids|children|teens|girls|boys))? ; - ; three kids sit around a campfire at a campsite
+(?:coding|programming|robotics|computer|tech) (?:camps?|club|school|classes|courses?|academy)(?: for (?:kids|children|girls|teens)) ; - ; two kids type on laptops in a classroom
+(?:art|drawing|painting) (?:camps?|club|school|classes|courses?)(?: for (?:kids|children)) ; - ; a girl paints a picture on an easel
+(?:music|piano|violin|guitar|drum) (?:school|academy|lessons?|classes|camp) for (?:kids|children) ; - ; a girl plays the guitar in a room
+(?:science|space) camps?(?: for (?:kids|children|teens))? ; - ; two kids look through a telescope at the stars at night
+choir(?: (?:rehearsal|auditions?|practice|concert))? ; - ; a choir sings on a stage
+(?:stargazing|star-gazing|star party|astronomy|observatory|sternwarte)(?: (?:nights?|evenings?|tours?|club|weekend|camp))*(?: (?:at|in) (?:an?|the|our) (?:\p{L}+ )?observatory)? ; - ; a woman looks through a telescope at the starry sky on a meadow at night
+(?:natural history|dinosaur|science|history) museum(?: (?:nights?|tours?|day))? ; - ; a girl looks at a dinosaur skeleton in a museum
+(?:gaming|e-?sports?) (?:tournament|league|team|event|night|final|arena|cup|championship) ; - ; a girl and a boy play a video game at computers on a stage
+sea ?life(?: cent(?:er|re))?|aquarium(?: (?:nights?|tours?|tickets?|day))?(?! (?:shop|store|supplies)) ; - ; a girl looks at a shark in an aquarium
+(?:ghost|haunted) (?:tours?|walks?) ; - ; a ghost in an old castle at night
+whale[- ]watching(?: (?:tours?|trips?|cruises?))? ; - ; a whale jumps out of the sea next to a boat
+(?:hot[- ]air )?balloon (?:rides?|flights?|tours?|trips?) ; - ; a hot air balloon flies over a valley in the mountains
+(?:helicopter|scenic) (?:flights?|tours?|rides?) ; - ; a helicopter flies over the mountains
+(?:horse|pony)(?:back)? (?:trekking|rides?|tours?) ; - ; a woman rides a horse on a meadow
+(?:zip ?line|high ropes?|rope)(?: (?:park|course|tours?))? ; - ; a girl climbs a rope in a forest
+(?:bird ?watching|birding) (?:tours?|walks?|club) ; - ; a woman with binoculars looks at a bird in a forest
+ski (?:resorts?|areas?|holidays?|trips?|weekends?|pass(?:es)?)(?: (?:called|named) \p{Lu}\p{L}+)? ; - ; two people ski down a snowy slope
+sledd?ing|toboggan(?:ing)? ; - ; two kids on a sled in the snow
+(?:bus|coach) drivers? ; \b(?:jobs?|hiring|recruit\p{L}*|vacanc\p{L}+|wanted|join|apply|career)\b ; a bus driver in front of a bus in the city
+(?:truck|lorry|hgv) drivers? ; \b(?:jobs?|hiring|recruit\p{L}*|vacanc\p{L}+|wanted|join|apply|career)\b ; a man in front of a truck on a road
+(?:train|tram) drivers? ; \b(?:jobs?|hiring|recruit\p{L}*|vacanc\p{L}+|wanted|join|apply|career)\b ; a man in front of a train at a station
+(?:fire|rescue) (?:brigade|department|service)(?: recruitment)? ; - ; a firefighter in front of a fire truck
+(?:police) (?:department|force|academy|recruitment)(?: recruitment)? ; - ; a police officer in front of a police car
+(?:nursing|retirement|care|senior) (?:homes?|residence|living) ; - ; a nurse next to an old woman who sits in an armchair in a living room
+(?:driving school|driving lessons?|driver['’]?s? licen[cs]e|learn to drive) ; - ; a young woman drives a car in the city
+(?:baby|child) ?sit(?:ter|ting)|nann(?:y|ies)|day ?care|childcare|kindergarten|preschool ; - ; a woman plays with two kids in a nursery
+dog[- ]?(?:walking|walker|sitter|sitting|daycare|day care)(?: (?:app|service))? ; - ; a woman walks a dog in a park
+(?:dog (?:school|training|trainer)|puppy (?:school|class|training))(?: (?:classes|lessons?))? ; - ; a woman with a dog on a meadow
+(?:vet|veterinary|animal) (?:clinic|practice|hospital)|veterinarian ; - ; a vet with a dog in a clinic
+(?:moving|removals?) (?:company|service|firm)|movers ; - ; two men carry a sofa in front of a truck in the street
+(?:food|grocery|pizza|meal|restaurant|flower|parcel|package) (?:delivery|courier) (?:service|app|company|job)|courier service ; - ; a courier rides a bicycle in the city
+taxi(?: (?:service|company|app|ride))?|ride[- ]?(?:hailing|sharing)(?: app)? ; - ; a yellow taxi in the city
+(?:flight|flying|pilot) (?:school|lessons?|training) ; - ; a small plane flies over the mountains
+(?:language) (?:school|courses?|exchange|academy|app|classes) ; - ; two people talk in a café
+(?:stand[- ]?up|comedy|open mic)(?: (?:comedy|night|show|club|special|evening))+ ; - ; a comedian with a microphone on a stage
+(?:poetry slam|poetry night|spoken word)(?: night)? ; - ; a woman with a microphone on a stage
+(?:magic|magician['’]?s?) show ; - ; a magician with a rabbit and a hat on a stage
+puppet (?:show|theat(?:er|re)) ; - ; a puppet on a stage
+(?:rock|pop|metal|punk|indie) (?:concert|gig|show) ; - ; a rock band plays on a stage
+(?:jazz|blues) (?:club|night|concert|evening|session) ; - ; a man plays the saxophone on a stage
+(?:piano|classical) (?:concert|recital|evening) ; - ; a pianist plays the piano on a stage
+(?:techno|disco|silent disco) (?:night|party|event) ; - ; a dj and three people dance in a club
+rooftop (?:cinema|movies?|film nights?|screenings?) ; - ; open air cinema on a flat roof at night
+(?:church|charity|village|school|summer) f[eê]te|village fair|school fair ; - ; three kids with balloons at a funfair
+(?:poker|casino)(?: (?:night|app|evening|games?))? ; - ; three people play cards at a table
+(?:trampoline) (?:park|hall|arena) ; - ; two kids jump on a trampoline
+(?:go[- ]?kart(?:ing)?|kart(?:ing)?)(?: (?:track|park|hall|centre|center))? ; - ; a racing car drives on a racetrack
+(?:laser tag|paintball)(?: (?:arena|park|hall))? ; - ; two boys run in a forest
+(?:water|aqua) ?parks? ; - ; two kids slide down a water slide into a pool
+beekeep(?:ing|er)(?: (?:courses?|workshop|class))? ; - ; a beekeeper with a beehive on a meadow
+pottery (?:class|classes|courses?|workshops?|studio) ; - ; a woman makes a vase on a potter's wheel
+sewing (?:class|classes|courses?|workshops?) ; - ; a woman sews with a sewing machine
+knitting (?:class|classes|courses?|workshops?|club|circle) ; - ; a woman knits in an armchair
+(?:cooking|pasta|sushi|baking) (?:class|classes|courses?|workshops?|school) ; - ; a cook cooks in a kitchen
+(?:yoga|pilates)(?: retreat| class| classes)? (?:on the beach|by the sea) ; - ; a woman does yoga on the beach
+(?:fishing) (?:trips?|tours?|club|charter|licen[cs]es?) ; - ; a man fishes from a boat on a lake
+(?:marriage|couples) (?:counsel+ing|therapy) ; - ; a couple sits on a sofa
+(?:psychotherap(?:y|ist)|therap(?:y|ist)|mental health (?:app|clinic|service)) ; - ; a woman sits in an armchair and talks to a woman in an armchair
+(?:physio(?:therapy|therapist)?)(?: (?:practice|clinic))? ; - ; a doctor with a patient in a clinic
+tutor(?:ing|s)?(?: (?:service|app|online|agency))?|homework help ; - ; a teacher and a boy read a book at a table
+(?:dating|matchmaking) (?:app|site|agency|service) ; - ; a couple drinks coffee in a café
+(?:tree planting|reforestation|plant-a-tree) (?:day|campaign|project|charity)? ; - ; two kids plant a tree
+(?:beach|park|river|city) (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people pick up bottles on the beach
+food (?:bank|drive) ; - ; a woman carries a crate of vegetables
+blood (?:donation|drive)s?(?: (?:campaign|day|appeal|centre|center|week))?(?: by students)? ; - ; a nurse next to a man who sits in an armchair in a hospital
+(?:car|vehicle) ?sharing|car[- ]share ; - ; a car parked in a city street
+(?:train|rail) (?:tickets?|pass(?:es)?|company|travel|journeys?) ; - ; a train on a railway in the mountains
+(?:vintage|second[- ]?hand|thrift|used) (?:clothing|clothes|fashion)(?: (?:pop-?up|market|sale|shop|store))*|(?:clothing|clothes) (?:swap|market|pop-?up)(?: (?:store|shop))? ; - ; a clothes rack in a clothes shop
+lip (?:tint|stain|colou?r|liner)s? ; - ; five lipsticks
+`;
