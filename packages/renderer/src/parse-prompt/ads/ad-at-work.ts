@@ -29,6 +29,10 @@ export const hasTrade = (job: string | null | undefined): boolean => (job ?? '')
 const isMoved = ({ relations }: FoundSubjects, held: number): boolean =>
   relations.some(({ from, kind, to }) => from === held && to !== null && /out-of|into/u.test(kind));
 
+/** A runner on a bridge runs across it. */
+const isGoing = (motion: Motion | undefined): boolean => motion === 'run' || motion === 'dance';
+const IS_PLACED = /^(?:on|in|under|next-to|along|at|in-front-of)$/u;
+
 /** A runner in an ad runs and a gardener digs, unless something else is said of them. */
 export function atTheirTrade(found: FoundSubjects): FoundSubjects {
   return {
@@ -37,7 +41,10 @@ export function atTheirTrade(found: FoundSubjects): FoundSubjects {
       const motion = TRADES[subject.look?.job ?? ''];
       const isBusy = found.relations.some(
         ({ from, kind, to }) =>
-          from === at && to !== null && (kind !== 'hold' || isMoved(found, to)),
+          from === at &&
+          to !== null &&
+          (kind !== 'hold' || isMoved(found, to)) &&
+          !(isGoing(motion) && IS_PLACED.test(kind)),
       );
       const isIdle = subject.motions.length === 0 && subject.states.length === 0 && !isBusy;
       return motion !== undefined && isIdle ? { ...subject, motions: [motion] } : subject;

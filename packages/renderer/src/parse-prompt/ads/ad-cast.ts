@@ -10,6 +10,7 @@ import { atTheirTrade, atWhatIsBroken, inLather, onTheirOwn, onWhatIsSold } from
 import { withColour } from './ad-coloured.ts';
 import { counted, drawnOnce, PLURAL, SCATTERED } from './ad-counts.ts';
 import { inHand } from './ad-in-hand.ts';
+import { aroundWearer, inScene, shod } from './ad-in-scene.ts';
 import { handedOver, inOnePiece, onScreen, usedByPeople, worn } from './ad-in-use.ts';
 import { onTheirInstrument } from './ad-lessons.ts';
 import { ownLine } from './ad-lines.ts';
@@ -273,9 +274,9 @@ export function castOfAd(
   const inside = drawnOnce(counted(isInside ? without(shown, home, null) : shown, prompt));
   const cast = amongOthers(unpacked(inBunches(withColour(inside, prompt))));
   const atWork = usedByPeople(
-    atTheirTrade(atWhatIsBroken(handedOver(unboxed(inLather(cast), prompt)))),
+    atTheirTrade(aroundWearer(shod(atWhatIsBroken(handedOver(unboxed(inLather(cast), prompt)))))),
   );
   const settled = settledCast(onTheirInstrument(pointingAt(atOwnDesk(atWork)), prompt), prompt);
   const shownAs = onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt));
-  return inRows(withPlayers(onScreen(shownAs, prompt)), prompt);
+  return inRows(withPlayers(onScreen(inScene(shownAs, prompt), prompt)), prompt);
 }

@@ -126,6 +126,23 @@ const isInShelter = (prompt: string, has: (thing: string) => boolean): boolean =
 const isShore = (prompt: string, subjects: FoundSubjects['subjects']): boolean =>
   /\bsandy?\b/iu.test(prompt) || subjects.some(({ thing }) => HOMES.test(thing));
 
+const OF_COLD = ['polar-bear', 'penguin', 'walrus'];
+const OF_WARMTH = ['elephant', 'lion', 'giraffe', 'zebra', 'rhinoceros'];
+
+/** Where those of a zoo feel at home, and what furniture is for. */
+function placeOfKinds(
+  prompt: string,
+  place: Setting,
+  has: (thing: string) => boolean,
+): Setting | null {
+  const isZoo = /\bzoos?\b|\bsafari park\b/iu.test(prompt);
+  if (isZoo && OF_COLD.some(has)) return 'iceberg';
+  if (isZoo && OF_WARMTH.some(has)) return 'savanna';
+  const isPetShop = place === 'pet-shop' && /\bpets?\b|\bdogs?\b.*\bshop\b/iu.test(prompt);
+  const isFurniture = ['sofa', 'armchair', 'bed', 'couch-and-lamp'].some(has);
+  return /^(?:pet-shop|shop)$/u.test(place) && isFurniture && !isPetShop ? 'room' : null;
+}
+
 /** Places that a word of the brief gives, however much else it speaks of. */
 export function placeByWords(
   prompt: string,
@@ -176,10 +193,10 @@ export function placeByWords(
     return 'studio';
   if (ABOARD.test(prompt) && !has('toy-train') && subjects.some(({ thing }) => isPerson(thing)))
     return 'carriage';
-  const atWork = placeOfWork(prompt, subjects, isOutside);
+  const atWork = placeOfWork(prompt, subjects, isOutside) ?? placeOfKinds(prompt, place, has);
   if (atWork !== null) return atWork;
   if (votes.some(({ weight }) => weight >= 3)) return null;
-  if (has('hammock')) return 'garden';
+  if (has('hammock')) return has('palm-tree') ? 'beach' : 'garden';
   if (isVehicle(subjects[0]?.thing ?? '') && IN_WEATHER.test(prompt)) return 'street';
   if (has('fridge') && subjects.some(({ thing }) => isPerson(thing))) return 'kitchen';
   if (has('skateboard') && subjects.some(({ thing }) => isPerson(thing))) return 'skatepark';

@@ -166,6 +166,26 @@ function isBeforeColour(prompt: string, { subjects }: FoundSubjects): boolean {
   return isColour && !subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing));
 }
 
+function placeOfDeeds(people: readonly Subject[]): Setting | null {
+  const isDone = people.some(({ motions }) => motions.length > 0);
+  return isDone ? placeOfPeople({ subjects: people, relations: [] }) : null;
+}
+
+/** Where one is who has these things around, or does this for a living: a surfer on the beach. */
+function placeOfUse({ subjects, relations }: FoundSubjects): Setting | null {
+  const who = subjects.findIndex(({ thing }) => isPerson(thing));
+  const led = [
+    ...subjects.slice(who, who + 1),
+    ...subjects.slice(0, who),
+    ...subjects.slice(who + 1),
+  ];
+  const place = placeOfPeople({ subjects: led, relations: who === 0 ? relations : [] });
+  // What is done anywhere says less than what is sold.
+  return place !== null && /^(?:room|studio|park|meadow|street|city|office)$/u.test(place)
+    ? null
+    : place;
+}
+
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(
   prompt: string,
@@ -228,9 +248,8 @@ export function placeOfAd(
       isAnimate(thing) && !isPerson(thing) && (thingOf(thing)?.metres ?? 0) > WILD_METRES,
   );
   if (isWild && place !== 'abstract') return place;
-  const ofDeed = placeOfPeople({ subjects: people, relations: [] });
-  if (isPeopled && ofDeed !== null && people.some(({ motions }) => motions.length > 0))
-    return ofDeed;
+  const ofPeople = placeOfDeeds(people) ?? (isPeopled ? placeOfUse(found) : null);
+  if (ofPeople !== null) return ofPeople;
   const isOutside = found.subjects.some(({ thing }) => BUILDINGS.has(thing) || isVehicle(thing));
   // "The bathroom mirror" is in the bathroom.
   const isSaid = INDOORS.has(place) && new RegExp(`\\b${place}\\b`, 'iu').test(prompt);

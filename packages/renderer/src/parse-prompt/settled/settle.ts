@@ -115,14 +115,24 @@ const SWIMMER =
   /^(?:crocodile|turtle|fish|tropical-fish|salmon|shark|whale|spouting-whale|dolphin|manta-ray|octopus|squid|jellyfish|seal|otter|beaver|swan|duck|goose|snake)$/u;
 
 /** "A crocodile gliding through the swamp" swims; only over something do whales fly. */
-function swimming(subject: Subject, at: number, { relations }: Cast, setting: Setting): Subject {
+function swimming(
+  subject: Subject,
+  at: number,
+  { subjects, relations }: Cast,
+  setting: Setting,
+): Subject {
   const isOver = relations.some(
     ({ from, kind, to }) => from === at && to !== null && (kind === 'over' || kind === 'above'),
   );
   if (!SWIMMER.test(subject.thing)) return subject;
   if (onSand(subject, setting) !== subject) return onSand(subject, setting);
+  // Around somebody who is on land it is one of their dreams.
   const isAloft = relations.some(
-    ({ from, kind }) => from === at && (kind === 'over' || kind === 'above'),
+    ({ from, kind, to }) =>
+      from === at &&
+      (kind === 'over' ||
+        kind === 'above' ||
+        (kind === 'around' && isPerson(subjects[to ?? -1]?.thing ?? ''))),
   );
   if (!WATERS.has(setting) && isAloft)
     return { ...subject, motions: [...subject.motions.filter((one) => one !== 'swim'), 'fly'] };

@@ -204,7 +204,7 @@ const SUNK_ANIMAL = 0.04;
 export const worn: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent }) => {
-    const isFace = /glasses|goggles|mask/.test(kid.thing.name);
+    const isFace = /glasses|goggles|mask|vr-headset/.test(kid.thing.name);
     const isNeck = /scarf|tie|medal|necklace/.test(kid.thing.name);
     const isBack = /backpack|wings|quiver/.test(kid.thing.name);
     const isEars = /headphone/.test(kid.thing.name);
