@@ -114,7 +114,9 @@ const CUP = /beverage|teacup|coffee|wine-glass|beer|drink|mug|whisky-glass|tumbl
 /** Two friends who drink coffee have a cup each, also those who talk over it. */
 export function handOut({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
-    const isTalking = isDrawnPerson(subjects[from]?.thing ?? '');
+    const isTalking =
+      isDrawnPerson(subjects[from]?.thing ?? '') &&
+      !subjects[from]?.motions.some((one) => one === 'jump' || one === 'trick');
     const isBeside = kind === 'over' || kind === 'next-to';
     if (isBeside && isTalking && CUP.test(subjects[to ?? -1]?.thing ?? ''))
       relations[at] = { from, kind: 'hold', to };

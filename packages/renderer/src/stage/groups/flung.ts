@@ -5,7 +5,7 @@ import { type Piece, scaled } from '../piece.ts';
 
 /** What is thrown at something, with one arm; other things are tossed up with both. */
 const FLUNG =
-  /ball$|disc|^(?:frisbee|axe|spear|rock|kitchen-knife|dagger|boomerang|paper-airplane|model-plane|hammer|shoe|running-shoe|pie|stick|bone|fishing-net|horseshoe|egg|tomato)$/;
+  /ball$|disc|^(?:frisbee|axe|spear|rock|kitchen-knife|dagger|boomerang|paper-airplane|model-plane|hammer|shoe|running-shoe|pie|stick|bone|fishing-net|horseshoe|egg|tomato|bottle|drink-can|banana|apple-core|red-apple|crumpled-paper)$/;
 /** These fly with their head first. */
 const POINTED = /^spear$/;
 
