@@ -33,6 +33,7 @@ import { withDeedsByNoun } from './phrases/deeds-by-noun.ts';
 import { ofAnimals } from './phrases/family-of.ts';
 import { findPhrases } from './phrases/find-phrases.ts';
 import { inClauses } from './phrases/joined-clauses.ts';
+import { withKindsOfAnimals } from './phrases/kinds-of-animals.ts';
 import { overNames, withoutNames, withPronoun } from './phrases/names.ts';
 import { asPainted } from './phrases/painted.ts';
 import { type TaggedPhrase, tagPhrases } from './phrases/tag-phrases.ts';
@@ -174,11 +175,8 @@ function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
   const named = withoutNames(withoutUnknownPlaces(rest, vocabulary), vocabulary);
   const { text, face } = readFace(withGestures(named.text));
-  const tokens = overNames(tokensOf(withoutHeadings(reworded(text))), named.spans).slice(
-    0,
-    TOKENS_MAX,
-  );
-  return { tokens, face };
+  const said = withKindsOfAnimals(tokensOf(withoutHeadings(reworded(text))));
+  return { tokens: overNames(said, named.spans).slice(0, TOKENS_MAX), face };
 }
 
 function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): ParsedPrompt {
