@@ -41,6 +41,7 @@ import { fogBanks, lightning, rainbow, type Struck, sunRays, vignette } from './
 import { cameraFor, type View } from './camera.ts';
 import { avalanche, fires, flood, meteorShower, sandstorm } from './disasters.ts';
 import { drawElements } from './draw-elements.ts';
+import { sunAtEdge } from './earth-edge.ts';
 import { fairyLights } from './fairy-lights.ts';
 import { INDOORS } from './indoors.ts';
 import { keptInView } from './kept-in-view.ts';
@@ -208,6 +209,7 @@ export async function composeAt(place: Place, guest?: Guest, planned?: Planned) 
     ...(staged === null ? puddle(world, scenery, actors) : []),
     ...(description.hasTallGrass === true ? tallGrass(world, scenery) : []),
     ...atmosphereFor(world, scenery, cast),
+    ...sunAtEdge(world, cast),
     ...fairyLights(world),
     ...(staged?.actors ?? actors),
     ...particleElements(world, particlesFor(world, scenery)),

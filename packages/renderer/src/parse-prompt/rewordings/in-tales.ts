@@ -8,6 +8,15 @@ const FAR =
 const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
 
 const LANDSCAPES: readonly Rewording[] = [
+  [
+    /\bsalt lake\b(?! (?:city|flats?|crust))(?<=\b(?:flamingos?|pink|pelicans?|birds?)\b.{0,60})/giu,
+    () => 'lake',
+  ],
+  // Giants tower over the houses of the place.
+  [
+    /\b(?:between|among|amid|amongst) (?:the |some )?(?:(?:tall|high|burning|collapsing|glass) )*(?:skyscrapers|buildings|high-?rises|towers|office blocks|houses)\b(?<=\b(?:giants?|giant \p{L}+|godzilla|kaiju|king kong|mechs?|titans?)\b.{0,100})/giu,
+    (found) => (/houses/iu.test(found) ? 'in a town' : 'in the city'),
+  ],
   // What flies among rocks in space has them around it.
   [/\ban? (?:[\p{L}]+ )?asteroid (?:field|belt|storm)\b/giu, () => 'six asteroids'],
   // A dog that is a robot is a dog of metal.
@@ -94,6 +103,21 @@ const WORLDS: readonly Rewording[] = [
   [
     /\bplanet(?= (?:explod|blow|burst|is hit|gets hit|is destroyed|cracks|breaks))/giu,
     () => 'farorb',
+  ],
+  // The sun that rises behind the Earth lights its edge.
+  [
+    /\b((?:sun|sunlight|dawn)(?: is)? (?:slowly )?(?:ris(?:es|ing)|appear(?:s|ing)|peek(?:s|ing)|com(?:es|ing)(?: up)?|emerg(?:es|ing)|shin(?:es|ing)|break(?:s|ing)))(?: up| out)? (?:from )?(?:behind|over|above|beyond|around|at) (?:the (?:edge|rim|horizon|limb|curve|curvature) of )?(?:the |our )?(?:blue |whole )?(?:(earth)|(?<=\bearth\b.{0,120})planet)\b/giu,
+    (found, sun, earth) =>
+      earth === undefined ? (sun ?? '') : `${sun}, ${earth}`.slice(0, found.length),
+  ],
+  [
+    /\bearth (?:slowly )?ris(?:es|ing) (?:over|above|behind|beyond) (?:the )?moon\b/giu,
+    () => 'on the moon',
+  ],
+  // A planet that was named is not another one.
+  [
+    /\b(?:the|our) (?:blue |ringed |red |giant )?planet\b(?! (?:of|earth|mars|saturn|jupiter|venus|mercury|neptune|uranus)\b)(?<=\b(?:earth|saturn|jupiter|mars|venus|neptune|uranus)\b.{0,100})/giu,
+    () => 'it',
   ],
   // From afar a planet is a ball.
   [

@@ -43,6 +43,10 @@ function planets(
   });
 }
 
+/** A planet that is asked for has no others before or beside it. */
+const hasPlanet = ({ description }: World): boolean =>
+  description.subjects.some(({ thing }) => /planet|^globe-showing|^full-moon$|^sun$/.test(thing));
+
 export const paintSpace: PaintSetting = (world) => {
   const flip = (x: number) => (world.light.sunX < 0.5 ? 1 - x : x);
   return {
@@ -58,12 +62,14 @@ export const paintSpace: PaintSetting = (world) => {
       starryBackdrop(world),
       twinkling(world),
       meteors(world),
-      ...planets(world, [
-        [flip(0.84), 0.24, 74],
-        [flip(0.1), 0.9, 200],
-        [flip(0.13), 0.2, 34],
-        [flip(0.93), 0.72, 24],
-      ]),
+      ...(hasPlanet(world)
+        ? []
+        : planets(world, [
+            [flip(0.84), 0.24, 74],
+            [flip(0.1), 0.9, 200],
+            [flip(0.13), 0.2, 34],
+            [flip(0.93), 0.72, 24],
+          ])),
     ],
   };
 };
