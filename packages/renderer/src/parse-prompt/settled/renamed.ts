@@ -24,7 +24,7 @@ const HEAPS: Readonly<Record<string, string>> = {
   leaf: 'leaf-pile',
 };
 
-const FLIGHT: ReadonlySet<Motion> = new Set<Motion>(['fly', 'circle', 'dive']);
+const FLIGHT: ReadonlySet<Motion> = new Set<Motion>(['fly', 'circle', 'dive', 'launch']);
 
 /** Birds that are drawn on their feet or on the water, as those that fly. */
 const WINGED: Readonly<Record<string, string>> = {

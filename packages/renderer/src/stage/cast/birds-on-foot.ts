@@ -9,6 +9,8 @@ function doingOf({ states, motions }: Subject): Doing | null {
   if (motions.some((one) => ALOFT.includes(one))) return null;
   if (states.includes('grooming') || states.includes('scratching')) return 'preening';
   if (states.includes('bowed') || states.includes('drinking')) return 'pecking';
+  // Who stares at somebody stands before them.
+  if (states.includes('facing')) return 'walking';
   return motions.some((one) => AFOOT.includes(one)) ? 'walking' : null;
 }
 

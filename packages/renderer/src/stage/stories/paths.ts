@@ -3,6 +3,7 @@ import { outCubic, smooth } from '../../scene/easing.ts';
 import type { Piece, Story } from '../piece.ts';
 import { diveIn } from './plunges.ts';
 import { STAYING, travel, within } from './staying.ts';
+import { takeOff } from './take-off.ts';
 import { type Steps, type Telling, TOLD } from './telling.ts';
 import { burst, leave, topple } from './upsets.ts';
 
@@ -19,16 +20,12 @@ const slopeOf = (stories: readonly Story[]) =>
   stories.find((story) => story.kind === 'slide')?.along ?? { run: 0.9, drop: 0.42 };
 
 const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> = {
-  launch:
-    (_piece, { height }) =>
-    ({ progress, seconds }) => {
-      const rise = Math.max(0, (progress - 0.12) / 0.88) ** 2.6;
-      return { y: -rise * height * 0.96, x: Math.sin(seconds * 47) * height * 0.0022 };
-    },
+  launch: takeOff,
   rise:
-    (_piece, { height }) =>
+    (_piece, { height, room }) =>
     ({ progress, seconds }) => ({
-      y: -height * 0.34 * (progress - TOLD),
+      // Who rises is still seen at last.
+      y: -Math.min(height * 0.34, Math.max(height * 0.14, room.top * 1.7)) * (progress - TOLD),
       x: height * 0.012 * Math.sin(seconds * 0.9),
     }),
   fall:
