@@ -3,13 +3,10 @@ import { INDOORS } from '../../scene/indoors.ts';
 import { mediumOf } from '../../things/media.ts';
 import { isVehicle } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+import { besideFurniture, IN_ROOMS, isOnLair, isOnShoulder } from './where-they-are.ts';
 
 const GROWN_TREE =
   /^(?:deciduous|evergreen|oak|cherry|bare|dead|apple|maple|orange|lemon|peach|pear|olive|walnut)-tree$/u;
-
-/** Parts of the scenery that rooms have too, and what goes about in them. */
-const IN_ROOMS =
-  /^(?:window|door|christmas-tree|.*stairs|fireplace|curtains|clothesline|lantern-cord|neon-sign|statue|billboard|climbing-wall|buddha-statue|stone-cross|fern|bamboo|flower-bed|explosion|portal|balloon|kite|model-plane|paper-.*|lantern|broom|broomstick|rug|stroller|wheelchair|tricycle|unicycle|drone|skateboard|kick-scooter|dinosaur-skeleton)$/u;
 
 /** Where a building, a tree or a car puts who would be in a room otherwise. */
 export function outOfDoors(subjects: readonly Pick<Subject, 'thing'>[]): Setting | null {
@@ -26,6 +23,11 @@ const CARS = /^(?:automobile|taxi|bus|delivery-truck|police-car|motorcycle|bicyc
 const VISITED =
   /^(?:cow-face|ewe|horse|pig-face|chicken|man|woman|boy|girl|child|person|farmer|house|barn|dog-face|cat-face)$/u;
 
+const WILD: ReadonlySet<Setting> = new Set<Setting>([
+  ...(['savanna', 'jungle', 'forest', 'desert', 'mountains', 'snow', 'lake', 'volcano'] as const),
+  ...(['meadow', 'sky'] as const),
+]);
+
 /** Where somebody of a habitat is beside others: a cat at a tree is out of doors, a bird at a table not in the sky. */
 export function besideOthers(
   { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
@@ -33,6 +35,10 @@ export function besideOthers(
   motions: Subject['motions'],
 ): Setting {
   if (habitat === 'sea' && motions.includes('swim')) return 'underwater';
+  const room = besideFurniture({ subjects, relations });
+  if (room !== null && WILD.has(habitat)) return room;
+  if (isOnShoulder({ subjects, relations })) return 'ship-deck';
+  if (habitat === 'sky' && isOnLair({ subjects, relations })) return 'cave';
   if (habitat === 'room' && subjects.some(({ thing }) => GROWN_TREE.test(thing))) return 'park';
   const isWith = (things: RegExp, kinds = /./u) =>
     relations.some(

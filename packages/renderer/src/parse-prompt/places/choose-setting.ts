@@ -21,11 +21,12 @@ import { isOnFence, placeBeforeHome } from './before-home.ts';
 import { besideOthers, outOfDoors } from './beside-others.ts';
 import { habitatOfOther, isOutAndAbout } from './homes-of-others.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
-import { isHeld, isKept, settingForKept } from './kept.ts';
+import { isHeld, isKept, servedAt, settingForKept } from './kept.ts';
 import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
 import { settingForWeather } from './place-for-weather.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import { tradeOfJobs } from './trade-of.ts';
+import { fromIndoors } from './where-they-are.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
@@ -51,7 +52,7 @@ function habitatOfFirst(cast: Cast): Setting | null {
     if (isKept(cast, at) || (at === 0 && isAboard(cast))) continue;
     const isOnRunway = motions.includes('launch') || motions.includes('land');
     if (isOnRunway && /^(?:airplane|small-airplane|helicopter)$/u.test(thing)) return 'airfield';
-    const habitat = habitatOf(thing);
+    const habitat = servedAt(cast, at) ?? habitatOf(thing);
     if (habitat === 'space' && isLaunched({ motions })) return 'launch-site';
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
@@ -240,10 +241,8 @@ export function chooseSetting(
   const isOnIt = scene.relations.some(
     ({ from, kind, to }) => from === 0 && kind === 'on' && to === null,
   );
-  const best = mostNamed(
-    votes.filter(({ setting, weight }) => setting !== 'sky' || weight > least),
-    isOnIt,
-  );
+  const isCounted = ({ setting, weight }: PlaceVote) => setting !== 'sky' || weight > least;
+  const best = mostNamed(fromIndoors(votes, scene).filter(isCounted), isOnIt);
   // A ship in a bottle is not at sea.
   const isOnlyLikely = best === 'sea' && votes.every(({ weight }) => weight === 1);
   if (isOnlyLikely && isKept(scene, 0) && scene.isAd !== true) return 'table-top';

@@ -1,3 +1,4 @@
+import { mediumOf } from '../../things/media.ts';
 import { isContainer } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../scene-description.ts';
 
@@ -14,6 +15,20 @@ export function isKept({ subjects, relations }: Cast, at: number): boolean {
       to !== null &&
       (isContainer(subjects[to]?.thing ?? '') || CUP.test(subjects[to]?.thing ?? '')),
   );
+}
+
+const SERVED_ON =
+  /^(?:plate|tray|grill|frying-pan|cutting-board|plank|fork-and-knife-with-plate|bowl|baking-oven|skewers|platter)$/u;
+
+/** What lies on a plate or a grill does not live there. */
+export function servedAt({ subjects, relations }: Cast, at: number): Setting | null {
+  if (mediumOf(subjects[at]?.thing ?? '') !== 'water') return null;
+  const served = relations.find(
+    ({ from, kind, to }) =>
+      from === at && kind === 'on' && SERVED_ON.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (served === undefined) return null;
+  return subjects[served.to ?? -1]?.thing === 'grill' ? 'garden' : 'kitchen';
 }
 
 /** Flowers in a vase stand on a table. */
