@@ -8,6 +8,15 @@ const ADJECTIVES = '(?:[\\p{L}-]+ ){0,3}';
 
 /** Animals as dishes: nobody alive is in a sauce or on a plate. */
 export const COOKED: readonly Rewording[] = [
+  // What is grilled already lies on the grill.
+  [
+    /\b(?:grilled|barbecued|roasted|fried|smoked) (?=(?:[\p{L}-]+ ){1,2}(?:on|over) (?:an? |the )?(?:hot |open |charcoal )?(?:barbecue|bbq|grill|fire|coals)\b)/giu,
+    () => '',
+  ],
+  [
+    /(?<=\b(?:on|over) (?:an? |the )(?:hot |big |smoking |charcoal )?)(?:barbecue|barbeque|bbq)\b(?! (?:grill|sauce|party))/giu,
+    () => 'grill',
+  ],
   // Nothing is cut by itself.
   [
     /\b([\p{L}-]+) (?:is |are )?being (chopp|slic|dic|peel|knead|whisk|stirr|cutt?)(?:ed)?\b(?: on (?:an?|the) (?:[\p{L}-]+ )?(?:cutting|chopping) board\b)?/giu,

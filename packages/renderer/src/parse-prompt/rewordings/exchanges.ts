@@ -60,6 +60,11 @@ export const EXCHANGES: readonly Rewording[] = [
     ),
     () => 'slow zoom in',
   ],
+  // What flies is the camera, not several of an insect.
+  [
+    /\b(?:the |a )?(?:camera|view|viewer|shot|we)(?: is| are)? (?:\p{L}+ly )?(?:fl(?:y|ies|ying)|soar(?:s|ing)?|glid(?:es?|ing)|float(?:s|ing)?|drift(?:s|ing)?|swoop(?:s|ing)?|rush(?:es|ing)?|rac(?:es?|ing)|travel(?:s|ling)?|dash(?:es|ing)?)(?: \p{L}+ly)?(?: (?:down|up|low|high|out))? (through|into|towards?|over|above|across|along|past|between|among|around)(?= )/giu,
+    (_, way) => (/^(?:along|past|across)/iu.test(way ?? '') ? `pan right ${way}` : 'zoom in on'),
+  ],
 ];
 
 const DOING: Readonly<Record<string, string>> = {

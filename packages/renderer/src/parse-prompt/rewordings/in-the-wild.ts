@@ -18,6 +18,8 @@ const HOUSES: Readonly<Record<string, string>> = {
   castle: 'castle',
 };
 const MONKEYS = '(?:monkey|chimp|chimpanzee|gorilla|orangutan|ape|baboon|macaque|lemur|gibbon)s?';
+const WITH_NECKS =
+  '(?:giraffe|elephant|horse|pony|deer|stag|fawn|moose|swan|goose|heron|flamingo|crane|ostrich|stork|dinosaur|t-rex|brontosaurus|sauropod|dragon|cow|calf|camel|zebra|llama|alpaca|unicorn|donkey|goat|sheep|bear|lion|lioness|tiger|wolf|fox|dog|cat|mammoth|rhino|hippo|wolf|rabbit)s?';
 const SNEAKS = '(sneak|creep|steal|crawl|tiptoe|prowl|inch|slink)(s|ing)?';
 
 /** Animals and their ways outdoors, in words that are read more easily. */
@@ -83,6 +85,24 @@ export const IN_THE_WILD: readonly Rewording[] = [
   [
     new RegExp(`(?<=\\b${MONKEYS}(?: is| are)? )peel(s|ing)?\\b`, 'giu'),
     (_, form) => (form === 'ing' ? 'eating' : form === 's' ? 'eats' : 'eat'),
+  ],
+  // Who follows behind somebody follows.
+  [
+    /\b(follow(?:s|ing)?) (?:close(?:ly)? |right |along )?behind\b(?= \p{L})(?! (?:in|on|at|and|over|while|across|through)\b)/giu,
+    (_, follow) => follow ?? '',
+  ],
+  // Animals bend their necks.
+  [
+    new RegExp(
+      `\\b(?:(?:bend|stoop)(s|ing)|(?:bend|lean)(?= (?:down|over))|lean(s|ing)(?= (?:down|over))|lower(s|ing)? (?:its|his|her|their) (?:long )?(?:necks?|heads?))(?: (?:its|his|her|their) (?:long )?(?:necks?|heads?))?(?: (?:down|over|low|forward))*\\b(?<=\\b${WITH_NECKS}\\b[^.;]{0,60})`,
+      'giu',
+    ),
+    (_, bent, leant, lowered) => `peck${bent ?? leant ?? lowered ?? ''}`,
+  ],
+  // Whom one fears one looks at.
+  [
+    /\b(?:(?:is|are|looks?) )?(?:very )?(?:afraid|scared|terrified|frightened) of(?= (?:an?|the|two|some) )/giu,
+    () => 'fearing',
   ],
   // What animals find is something to eat.
   [

@@ -14,6 +14,16 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // The bends that race cars go round are those of the track.
+  [
+    /\b(?:into|around|through|round|out of|in) (?:an?|the) (?:(?:tight|sharp|final|last|first|fast|hairpin) )*(?:corner|bend|turn|curve|chicane|hairpin)\b(?<=\b(?:formula (?:1|one)|f1|rac(?:e|ing)|grand prix|motogp) (?:cars?|bikes?|motorcycles?|motorbikes?|drivers?)\b.{0,60})/giu,
+    () => 'on racetrack',
+  ],
+  // Whose windows are lit is not on fire.
+  [
+    /,? ?\b(?:with )?(?:(?:its|all|the) )?(?:(?:warmly|brightly|softly|warm) )?(?:(?:lit|illuminated|lighted|glowing)(?:[- ]up)? windows|windows (?:(?:are|all|warmly|brightly) )*(?:lit|illuminated|glowing|lighted|aglow)(?: up)?)(?=\s*(?:[,.;]|$| in\b| at\b| by\b| on\b))/giu,
+    () => '',
+  ],
   // Who crosses a street is no sign that warns of them.
   [/\bchildren(?= crossing (?:an?|the|at|in|over)\b)/giu, () => 'kids'],
   // Vikings row no dinghies.

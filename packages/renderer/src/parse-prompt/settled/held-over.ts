@@ -1,4 +1,4 @@
-import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import { isAnimate } from '../kinds-of-things.ts';
 import type { Relation, Subject } from '../scene-description.ts';
 
 interface Read {
@@ -16,7 +16,7 @@ export function heldOver<Cast extends Read>(cast: Cast): Cast {
     ({ from, kind, to }) =>
       kind === 'hold' &&
       to !== null &&
-      isPerson(thingOf(from)) &&
+      isAnimate(thingOf(from)) &&
       !subjects[from]?.motions.some((motion) => motion === 'fly' || motion === 'jump') &&
       relations.some((one) => one.from === from && one.kind === 'over' && one.to !== null),
   );

@@ -105,7 +105,8 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   // Feasts and faiths
   wreath:
     'wreath christmas-wreath advent-wreath flower-wreath harvest-wreath garland flower-garland laurel-wreath',
-  bunting: 'bunting party-banner prayer-flags flag-garland party-garland paper-chain',
+  bunting:
+    'bunting party-banner prayer-flags flag-garland paper-garland paper-garlands party-garland paper-chain',
   dreidel: 'dreidel',
   dreamcatcher: 'dreamcatcher dream-catcher',
   'firework-rocket': 'firework-rocket',
