@@ -112,7 +112,7 @@ const ROWS: readonly (readonly [words: string, said: string])[] = [
   ],
   // Animals as dishes.
   [
-    String.raw`(?:(?:grilled|fried|deep-fried|baked|roasted|barbecued|steamed|seared|charred|boiled) )+(?:whole )?(?:sardines?|mackerel|fish|trout|sea bass|herring|octopus|squid|cod|calamari|mussels|clams|scallops|crab|sole|anchovies|swordfish|bream|halibut|tilapia|snapper|eel)(?! (?:and chips|tacos?|burgers?|sandwich))`,
+    String.raw`(?:(?:grilled|fried|deep-fried|baked|roasted|barbecued|steamed|seared|charred|boiled) )+(?:whole )?(?:sardines?|mackerel|fish|trout|sea bass|herring|octopus|squid|cod|calamari|mussels|clams|scallops|crab|sole|anchovies|swordfish|bream|halibut|tilapia|snapper|eel)(?! (?:and chips|tacos?|burgers?|sandwich)| on (?:an?|the) (?:grill|barbecue|bbq)\b)`,
     'fish dish',
   ],
   [
