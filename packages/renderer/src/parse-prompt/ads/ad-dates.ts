@@ -22,7 +22,7 @@ export const WHEN = new RegExp(
     `${BEGINS}(?: on| from| by| until)? ${DAY_OF}${THEN}`,
     `(?:open )?(?:every |on )?(?:${DAY}|weekends?|weekdays?|evenings)(?: nights?)? (?:(?:in|of|throughout|during|all|this) ${SEASON}(?: (?:and|to) ${SEASON})?|(?:from|until|till|through) ${DAY_OF})${THEN}`,
     `open (?:till|until|from|late(?: until| till)?) (?:${HOUR}|late|midnight)`,
-    `(?:open )?(?:every |on )?${DAY}(?:\\s?[-–]\\s?| to | through | till )${DAY}${THEN}`,
+    `(?:open )?(?:every |on )?${DAY}(?:\\s?[-–]\\s?| to | through | till | and | & )${DAY}(?:,? \\d{1,2}\\s?[-–]\\s?\\d{1,2}(?:\\s?h)?(?![\\d.])|${THEN})`,
     `(?:on )?(?:(?:every|each|the) )?(?:first|second|third|fourth|last) (?:${DAY}|weekend) (?:of|in) (?:(?:the|every|each) month|${MONTH})${THEN}`,
     `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,
     `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,

@@ -31,7 +31,8 @@ const OWN_LINES: readonly RegExp[] = [
   /^((?!can |could |would |will |please )[^.?!"“,]{8,52}\?)(?= \p{Lu})/iu,
   /\b(\p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)? (?:turns?|is turning) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/u,
   /\b((?:Happy )?(?:\p{Lu}\p{Ll}+['’]s )?(?:\d+(?:st|nd|rd|th) |[Ff]irst )(?:[Bb]irthday|[Aa]nniversary)(?: [Pp]arty| [Cc]elebration)?|\p{Lu}\p{Ll}+['’]s (?:[Bb]irthday|[Bb]aby shower|[Gg]raduation)(?: party)?)/u,
-  /\b[Ww]edding (?:invitation |invite |day |save the date )?(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
+  /\b[Ww]edding (?:invitation |invite |day |save the date )?(?:(?:for|of) )?(\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
+  /^(found|lost|missing): /iu,
   /(?:^|[:,;] )((?:lost|missing) (?:dog|cat|puppy|kitten|pet|child|parrot|bird|rabbit))\b/iu,
   /\b(\d+ (?:more )?(?:days?|hours?|weeks?|sleeps) (?:left|to go|until [^,.;!:]{3,28}|till [^,.;!:]{3,28}))/iu,
   /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
@@ -49,7 +50,7 @@ const OWN_LINES: readonly RegExp[] = [
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+| (?:markets?|coast|islands?|mountains|lights))?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
   /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|final|big|annual|anniversary|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|(?:spring|summer|autumn|fall|winter|holiday|weekend|christmas|easter|new year) special|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
-  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post)\b)/iu,
+  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| \d| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post)\b)/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
     String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))(?=\s*(?:[,.;:!]|$|(?:on|at|this|in|with|from|next|every|featuring|where|by|and|of)\b))`,

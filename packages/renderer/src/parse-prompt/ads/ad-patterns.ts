@@ -126,7 +126,7 @@ export const ASKS =
 
 /** Occasions that are announced with a day. */
 export const EVENTS =
-  /\b(?:event|tasting|bazaar|auction|parade|screening|planting|hackathon|info evening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night|open (?:evening|day|morning)|(?:donation|blood|food) drive)\b/iu;
+  /\b(?:event|tasting|bazaar|auction|parade|screening|barbecue|reunion|planting|hackathon|info evening|marathon|tournament|quiz|ceremony|birthday|bake sale|karaoke|recital|lecture|(?:charity|fun|colou?r|city|trail) (?:run|walk|race)|workshop|meet-?up|concert|festival|party|market|fair|flyer|exhibition|drop|gig|show|class|lesson|premiere|launch|opening|adoption|clean-?up|picnic|camp|reading|tour|retreat|conference|webinar|fundraiser|gala|night|open (?:evening|day|morning)|(?:donation|blood|food) drive)\b/iu;
 
 /** A prompt that begins with the name of a business: with a quote it is an ad. */
 export const FIRM =

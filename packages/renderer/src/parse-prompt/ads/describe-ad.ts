@@ -4,7 +4,7 @@ import { moodPalette } from '../words/ad-palettes.ts';
 import { lineFor, ownLine } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import { occasionIn } from './ad-occasions.ts';
-import { MEMBERS } from './ad-patterns.ts';
+import { AMOUNT, MEMBERS } from './ad-patterns.ts';
 import { CALL_MAX } from './ad-quotes.ts';
 import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
@@ -149,16 +149,25 @@ function buttonFor(
 /** What comes before a price belongs to it, if it is short: "Haircut $25". */
 const PRICED_MAX = 12;
 
-function priceOf({ price, priced }: AdParts, isLine: boolean): string | null {
+function priceOf({ price, priced }: AdParts, isLine: boolean, prompt: string): string | null {
   if (price === null) return null;
   const plain = price.replace(/^(?:for|(?:(?:new|sale|special|today['’]s) )?price) /iu, '');
-  const isShort = !isLine && priced !== null && priced.length <= PRICED_MAX;
+  const brief = prompt.toLowerCase();
+  // Of two prices each has its own.
+  const isItsOwn = [price, plain].some((each) => brief.includes(`${priced} ${each}`.toLowerCase()));
+  const isShort = !isLine && priced !== null && priced.length <= PRICED_MAX && isItsOwn;
   return capital(isShort ? `${priced} ${plain}` : plain);
 }
 
 /** For whom a price is, or a kind of goods that says nothing alone: "kids 5€", "designs from $80". */
 const ONE_OF_SEVERAL =
-  /^(?:kids|children|adults|students|seniors|families|members|groups|couples|guests|designs?|packages?|pitch(?:es)?|drop[- ]in|rooms?|plans?|sets?|sessions?|vaccinations?|tune-up|(?:day|week|month|season) pass|repairs?|sizes?|bundles?)$/iu;
+  /^(?:kids|children|adults|students|seniors|families|members|groups|couples|guests|designs?|packages?|pitch(?:es)?|drop[- ]in|rooms?|plans?|sets?|sessions?|vaccinations?|tune-up|(?:day|week|month|season) pass|repairs?|sizes?|bundles?|flat fee|first month|prize pool|fixed price|bids|batteries|wreaths|day ticket|pensioners|(?:\p{L}+ )*bonus|unlimited|shoes|socks|maze|entry)$/iu;
+
+const EACH_AMOUNT = new RegExp(AMOUNT, 'giu');
+/** Of several prices none is what the ad is about. */
+const isSeveral = (prompt: string): boolean =>
+  !/\b(?:was|instead|old price|statt|before|originally)\b/iu.test(prompt) &&
+  [...prompt.matchAll(EACH_AMOUNT)].length > 1;
 
 /** What is announced by its own name. */
 const EVENT_NAME =
@@ -187,7 +196,7 @@ export function describeAd(
   const isLogo = isMark(prompt);
   const isEvent =
     brand !== null && (EVENT_NAME.test(brand) || (HELD.test(prompt) && TITLE.test(brand)));
-  const isOne = priced !== null && !ONE_OF_SEVERAL.test(priced);
+  const isOne = priced !== null && !ONE_OF_SEVERAL.test(priced) && !isSeveral(prompt);
   const own = quoted ?? said ?? (isLogo || isEvent ? brand : null) ?? ownLine(prompt);
   const line = own ?? (priced === null || !isOne ? lineFor(sold) : priced);
   // "Black Friday" and "Black Friday sale" are said once.
@@ -210,7 +219,7 @@ export function describeAd(
         ),
       ),
     ].slice(0, 3),
-    price: priceOf(parts, isLine),
+    price: priceOf(parts, isLine, prompt),
     offer: offer === null || isSaid(headline, offer) ? null : capital(rateFirst(offer)),
     call: isLogo && parts.call === null ? null : buttonFor(parts, prompt, { product, isSomebody }),
     ...(isLogo ? { isLogo } : {}),

@@ -26,29 +26,45 @@ const REST =
 
 const KIND =
   /^(.{3,36}?) (?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|flyer|reel|teaser|trailer|campaign|invitation)\b/iu;
+const PLATFORM =
+  /^(?:(?:facebook|instagram|tiktok|linkedin|youtube|snapchat|pinterest|whatsapp|radio|tv|social media|social|square|vertical|short|story|web|print|online|google|display)[ -]?)+$/iu;
+const OF_REQUEST = /\b(?:shot|video|publicité|werbung|anuncio|render|clip|ad|logo)\b/iu;
 const AT_PLACE = /^\s*(?:on|in|at|with|under|by|near) (?:an?|the)\b/iu;
 
 /** What is announced by what it is called: an event, a service, a shop. */
 function titleIn(parts: readonly BriefPart[]): string | null {
-  for (const part of parts.filter(({ isFirst }) => isFirst)) {
+  for (const part of parts.slice(0, 2)) {
     const told = withoutAsking(part);
     // "Hackathon promo" names what it is for before it says what is asked for.
     const named = told === '' ? (KIND.exec(part.text)?.[1] ?? '') : told;
     const text = named.replace(ARTICLE, '');
+    // "Facebook ad, tree surgeon".
+    if (part.isFirst && (named === '' || PLATFORM.test(text))) continue;
     if (SCENE.test(named)) return null;
     const title = text.length <= TITLE_MAX && !/\d/u.test(text) ? text : text.replace(REST, '');
     // "Bottle on the beach" is what is seen.
     if (AT_PLACE.test(text.slice(title.length)) && !EVENTS.test(named)) return null;
-    if (title.length >= 3 && title.length <= TITLE_MAX) return capital(tidied(title));
+    const isTitle = !OF_REQUEST.test(title) && title.length >= 3 && title.length <= TITLE_MAX;
+    return isTitle ? capital(tidied(title)) : null;
   }
   return null;
 }
 
+/** "We moved", "our gym turns 5". */
+const OURS =
+  /^(?:we (?!are\b|sell\b|need\b|want\b|have\b|make\b|offer\b)|our [\p{L} ]{2,20} (?:turns|is|has moved|moves) )[^.!]{3,30}$/iu;
+const EVENT =
+  /\b(?:reunion|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day)$/iu;
+
 /** An ad with a headline of its brief, where it has one that says nothing. */
-export function headed(ad: Ad, parts: readonly BriefPart[]): Ad {
-  if (ad.isLogo === true || !SAYS_NOTHING.has(ad.headline)) return ad;
-  const title = titleIn(parts);
-  if (title === null) return ad;
+export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
+  if (ad.isLogo === true) return ad;
+  const isOurs = !brief.toLowerCase().includes(ad.headline.toLowerCase());
+  const [first] = parts;
+  const own = first !== undefined && isOurs && OURS.test(first.text) ? first.text : null;
+  const title = own ?? titleIn(parts);
+  const isEvent = title !== null && isOurs && EVENT.test(title);
+  if (title === null || !(own !== null || isEvent || SAYS_NOTHING.has(ad.headline))) return ad;
   const isBrand = ad.brand !== null && title.toLowerCase().includes(ad.brand.toLowerCase());
   return { ...ad, headline: title, ...(isBrand ? { brand: null } : {}) };
 }

@@ -12,7 +12,7 @@ const ASKED_LATER =
 
 /** How long or wide it is, and how it is filmed. */
 const FORMAT =
-  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[- ]?(?:s|secs?|seconds?|fps|mm|px)(?= ?(?:$|long|loop|video|clip|ad|spot|story|reel|film|lens|version|cut)|[,.;])|(?:9:16|16:9|1:1|4:5|4:3)|\d{3,4} ?[x×] ?\d{3,4}|(?:4|8)k(?= (?:video|quality|footage|look|render)|$)|(?:3|2)d(?! (?:print|scan|cinema|movie))|1080p|720p|360(?:°| degrees?)|['’]?(?:19|20)?\d0s)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[- ]?(?:s|secs?|seconds?|fps|mm|px)(?= ?(?:$|long|loop|video|clip|ad|spot|story|reel|film|lens|version|cut)|[,.;])|(?:9:16|16:9|1:1|4:5|4:3)|\d{3,4} ?[x×] ?\d{3,4}(?! ?(?:mm|cm|m|in)\b)|(?:4|8)k(?= (?:video|quality|footage|look|render)|$)|(?:3|2)d(?! (?:print|scan|cinema|movie))|1080p|720p|360(?:°| degrees?)|['’]?(?:19|20)?\d0s)(?![\p{L}\p{N}])/giu;
 const OF_PICTURE =
   /\b(?:backgrounds?|backdrop|camera|zoom(?:s|ing)?|close-?ups?|lighting|colou?rs?|palette|style|look|mood|vibes?|tones?|music|sound|shots?|slow[- ]motion|animation|animated|transitions?|letters|lettering|fonts?|text|logo|format|vertical|scene|frame|screen|reflections?|atmosphere|feel(?:ing)?|aesthetic|minimal(?:ist)?|cinematic|neon|pastel|silhouette|blurred|glow(?:ing)?|behind|around|next to)\b/iu;
 const AGE = /\b\d+[- ]year[- ]old\b/iu;
@@ -20,15 +20,17 @@ const AGE = /\b\d+[- ]year[- ]old\b/iu;
 const TELLS =
   /^(?:an?|the|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut|start|end|then(?! [$€£\d])) /iu;
 
-const AMOUNT_SIGN = /[$€£¥₹₩%]|\b(?:zł|kr|CHF|won|yen|euros?|dollars?|pounds?|usd|eur|gbp|kes)\b/iu;
+const AMOUNT_SIGN =
+  /[$€£¥₹₩%]|\b(?:zł|kr|CHF|AED|won|yen|euros?|dollars?|pounds?|usd|eur|gbp|kes)\b/iu;
+const CENTS = /(?<![\d.,:])\d{1,4}[.,]\d\d(?![\d:])|\b(?:from|for|only|now) \d{2,5}$/u;
 const TIME = new RegExp(
   String.raw`\b(?:(?<!black |cyber )${DAY}|${MONTH}\.? \d|\d\.? ?${MONTH}|\d ?(?:am|pm)|\d{1,2}:\d\d|today|tonight|tomorrow|weekends?|weekdays?|daily|every (?:day|morning|evening|night|week|month|hour|\d)|this (?:week|month|spring|summer|autumn|fall|winter)|next (?:week|month)|coming soon|(?:in|until|till|from|by|since|all|for|starts in) ${MONTH})\b`,
   'iu',
 );
 /** What is offered, asked, promised or announced. */
 const TOLD: readonly RegExp[] = [
-  /\bfree\b(?! (?:range|fall|style|kick|climb|ride|runner))|\bhalf (?:off|(?:the )?price)\b|\bpay half\b|\bhalf-price\b|\bbogo\b|\bon us\b|\bon the house\b|\b(?:buy|take|pay for) (?:one|two|three)\b|\bno (?:[\p{L}-]+ ){0,2}(?:fees?|contracts?|appointments?|bookings?|experience|subscriptions?|sugar|additives|cards?|deposits?|commissions?|waiting|queues?|limits?|strings|ads|catch|cover|minimum|obligations?|risk|stress|excuses|hassle|plastic|gluten|msg|preservatives|sign-?ups?|interest|tax|costs?|charge|commitment|reservations?|tickets?|noise|mess|needles|pain|calories|alcohol|compromises?|surprises)\b/iu,
-  /\b(?:welcome|included|includes|provided|needed|required|wanted|available|guaranteed?|certified|insured|accepted|possible|vaccinated|delivered|limited|exclusive|lifetime|must go|sold out|while stocks?|warranty|cash only|in stock|by appointment|flexible|per (?:person|night|month|week|day|hour)|all ages|all levels|all inclusive|for all|open to|pay what you|^only|only$|left|discounts?|vouchers?|gift cards?|refunds?|subscription|trial|loyalty)\b/iu,
+  /\bfree\b(?! (?:range|fall|style|kick|climb|ride|runner))|\bhalf (?:off|(?:the )?price)\b|\bpay half\b|\bhalf-price\b|\bbogo\b|\bon us\b|\bon the house\b|\b(?:buy|take|pay for) (?:one|two|three)\b|\bno (?:[\p{L}-]+ ){0,2}(?:fees?|contracts?|appointments?|bookings?|experience|subscriptions?|sugar|additives|cards?|deposits?|commissions?|waiting|queues?|limits?|strings|ads|catch|cover|minimum|obligations?|risk|stress|excuses|hassle|plastic|palm oil|gluten|msg|preservatives|sign-?ups?|interest|tax|costs?|charge|commitment|reservations?|tickets?|noise|mess|needles|pain|calories|alcohol|compromises?|surprises)\b/iu,
+  /\b(?:welcome|included|includes|provided|needed|required|wanted|available|guaranteed?|certified|insured|accepted|possible|vaccinated|delivered|limited|exclusive|lifetime|must go|sold out|while stocks?|warranty|cash only|in stock|by appointment|flexible|per (?:person|night|month|week|day|hour)|all ages|all levels|all paces|unlimited|half board|full board|allowed|straight from|shifts|insurances|fully|returnable|recyclable|refillable|departs|shipped|roasted|any month|all inclusive|for all|open to|pay what you|^only|only$|left|discounts?|vouchers?|gift cards?|refunds?|subscription|trial|loyalty)\b/iu,
   /\b(?:we|us|our|ours|you|your|yours|yourself|you['’]re|we['’]re|we['’]ll|you['’]ll|let['’]s|don['’]t|ours)\b/iu,
   /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu,
   /\b(?:coming soon|out now|now open|grand (?:re-?)?opening|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
@@ -43,9 +45,11 @@ const ATTRACTS =
 const DOES =
   /^(?!(?:we|we['’]re|now|you|no|also|always)\b)[\p{L}'’-]+ (?!morning|evening|everything|anything|something|clothing|training|spring|wedding|parking|building)\p{L}+ing\b/iu;
 
+const COUNTED =
+  /^\d+ (?!(?:hours?|days?|weeks?|min|minutes|months?|years?|km|miles|sessions|lessons)\b)(?:[\p{L}-]+ ){1,4}?(?:in|on|at|with|under|over|by|around|behind|from|\p{L}+ing)(?![\p{L}])/iu;
 /** How many of something are drawn rather than told of: "3 bottles on a shelf". */
 function isCountOf(text: string, subjects: readonly Subject[]): boolean {
-  if (!/^\d/u.test(text) || /[+=×]/u.test(text)) return false;
+  if (!COUNTED.test(text) || /[+=×]/u.test(text)) return false;
   const numbers = [...text.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
   return (
     numbers.length === 1 && numbers.every((each) => subjects.some(({ count }) => count === each))
@@ -64,11 +68,11 @@ export function withoutAsking({ text, isFirst }: BriefPart): string {
 export function isToldIn(part: BriefPart, subjects: readonly Subject[]): boolean {
   const text = withoutAsking(part).replaceAll(FORMAT, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text) || AGE.test(text)) return false;
-  const isHard = AMOUNT_SIGN.test(text) || TIME.test(text);
+  const isHard = AMOUNT_SIGN.test(text) || TIME.test(text) || CENTS.test(text);
   const isTold = isHard || TOLD.some((words) => words.test(text));
   if (/\d/u.test(text)) return isTold || !(TELLS.test(text) || isCountOf(text, subjects));
   if (ATTRACTS.test(text)) return !part.isFirst;
-  if (part.isFirst && !isHard) return /\bopening$/iu.test(text);
+  if (part.isFirst && !isHard) return /\bopening$|^we \p{L}/iu.test(text);
   if (TELLS.test(text) && !/\bfree\b|\byou\b/iu.test(text)) return false;
   if (DOES.test(text) || (OF_PICTURE.test(text) && !/\bnew look\b/iu.test(text))) return false;
   return isTold;

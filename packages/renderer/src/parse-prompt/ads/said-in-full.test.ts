@@ -15,7 +15,8 @@ function textsOf(brief: string): readonly string[] {
   const ad = adOf(brief);
   if (ad === null) return [];
   const { headline, lines, price, offer, call, brand, when, contact, code } = ad;
-  return [headline, ...lines, price, offer, call, brand, when, contact, code].filter(
+  const name = brand === headline ? null : brand;
+  return [headline, ...lines, price, offer, call, name, when, contact, code].filter(
     (text) => text !== null,
   );
 }

@@ -1,9 +1,11 @@
 import { quotesIn } from '../lettering/quoted-title.ts';
 import type { Ad, Subject } from '../scene-description.ts';
+import { TOWNS } from './ad-name-patterns.ts';
+import { EVENTS } from './ad-patterns.ts';
 import { type BriefPart, partsOf } from './brief-parts.ts';
 import { headed } from './headed.ts';
 import { isToldIn, withoutAsking } from './part-words.ts';
-import { type Found, foundIn, grown, textsOf, withCall, withPart } from './texts-of-ad.ts';
+import { type Found, foundIn, grown, textsOf, tidied, withCall, withPart } from './texts-of-ad.ts';
 import { type Token, tokensIn } from './told-tokens.ts';
 
 const keysOf = (texts: readonly string[]): ReadonlySet<string> =>
@@ -37,6 +39,7 @@ function untoldIn(tokens: readonly Token[], told: ReadonlySet<string>, found: re
 }
 
 const isOffering = ({ field }: Found) => field === 'price' || field === 'offer';
+const COSTS = /[$€£₹]|\d[.,]\d\d\b|\bfree\b/u;
 const JOINS_DAY = /^(?:at|from|to|till|until|in|on|after|before|and|&|[-–]|or|only|every|\d)/iu;
 
 /** The text of the ad that words beside it belong to: "2 packs for" to "5€". */
@@ -49,6 +52,7 @@ function ownerOf(run: Run, text: string, found: readonly Found[]): Found | null 
   if (left !== undefined && isOffering(left)) return left;
   if (left?.field === 'when' && JOINS_DAY.test(words)) return left;
   const isNext = right !== undefined && text.slice(run.end, right.start).trim() === '';
+  if (isNext && COSTS.test(words)) return null;
   if (isNext && (right.field === 'when' || right.field === 'contact')) return right;
   if (typeof left?.field === 'number') return left;
   return typeof right?.field === 'number' ? right : null;
@@ -70,7 +74,7 @@ function inWholeWords(ad: Ad, text: string): Ad {
 const RUNS_MAX = 4;
 
 /** An ad that says all that one part of its brief tells. */
-function withTold(ad: Ad, text: string): Ad {
+function withTold(ad: Ad, text: string, isNews: (words: string) => boolean): Ad {
   let told = inWholeWords(ad, text);
   const tokens = tokensIn(text);
   for (let left = RUNS_MAX; left > 0; left -= 1) {
@@ -78,11 +82,14 @@ function withTold(ad: Ad, text: string): Ad {
     const [run] = untoldIn(tokens, keysOf(textsOf(told)), found);
     if (run === undefined) return told;
     const owner = ownerOf(run, text, found);
-    const isWhole = found.every(({ field }) => field === 'headline' || field === 'brand');
+    const words = text.slice(run.start, run.end);
+    if (owner === null && !isNews(words)) return told;
+    const isWhole =
+      COSTS.test(words) || found.every(({ field }) => field === 'headline' || field === 'brand');
     const next =
       owner !== null
         ? grown(told, owner, run, text)
-        : (withCall(told, text) ?? withPart(told, isWhole ? text : text.slice(run.start, run.end)));
+        : (withCall(told, text) ?? withPart(told, isWhole ? text : words));
     if (next === told) return told;
     told = next;
   }
@@ -98,7 +105,7 @@ const clausesOf = (text: string): readonly string[] =>
 
 /** What a price is called rather than what it is for. */
 const PRICE_LABEL =
-  /^(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: is)?:? (?=.*\d)/iu;
+  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|subtitle|deal): ?)/iu;
 const PARTS_MAX = 40;
 const LINES_MAX = 6;
 
@@ -115,34 +122,62 @@ function unquoted(prompt: string): string {
 /** The safety net of an ad: what its brief tells and the picture cannot show stands in one of its texts. */
 export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[]): Ad {
   const parts = partsOf(unquoted(prompt)).slice(0, PARTS_MAX);
-  let said = headed(ad, parts);
+  let said = inTown(headed(ad, prompt, parts), prompt, parts);
   for (const part of parts)
     for (const [at, text] of clausesOf(part.text).entries()) {
       const clause: BriefPart = { ...part, text, isFirst: part.isFirst && at === 0 };
-      if (said.lines.length < LINES_MAX && isToldIn(clause, subjects))
-        said = withTold(said, withoutAsking(clause).replace(PRICE_LABEL, ''));
+      if (said.lines.length === LINES_MAX || !isToldIn(clause, subjects)) continue;
+      // What comes first may only name who it is: "flyer for our church bake sale".
+      const isNews = (words: string) =>
+        !clause.isFirst || isToldIn({ ...clause, text: words, isFirst: false }, subjects);
+      said = withTold(said, withoutAsking(clause).replace(PRICE_LABEL, ''), isNews);
     }
-  return withoutRepeats(said, prompt);
+  return withHeadline(withoutRepeats(said, prompt));
+}
+
+/** An event says in which town it is. */
+function inTown(ad: Ad, prompt: string, parts: readonly BriefPart[]): Ad {
+  const town = parts.find(({ text, isFirst }) => !isFirst && TOWNS.test(text))?.text;
+  const isNews = EVENTS.test(prompt) || /\bconference\b|\bhiring\b|\bopens?\b/iu.test(prompt);
+  if (town === undefined || !isNews || ad.contact !== null) return ad;
+  return textsOf(ad).some((text) => text.includes(town)) ? ad : { ...ad, contact: town };
+}
+
+/** Without any other headline the first line is it. */
+function withHeadline(ad: Ad): Ad {
+  const [first, ...lines] = ad.lines;
+  const isBare = ad.headline === '' && ad.brand === null && ad.isLogo !== true;
+  return isBare && first !== undefined ? { ...ad, headline: first, lines } : ad;
 }
 
 const HEADLINE_MAX = 44;
 
 /** "Learn to swim" and "Learn to swim in 10 lessons" are one line. */
 function withoutRepeats(ad: Ad, prompt: string): Ad {
-  const begins = (line: string) => line.toLowerCase().startsWith(`${ad.headline.toLowerCase()} `);
+  const headline = ad.headline.toLowerCase();
+  const begins = (line: string) =>
+    ` ${line.toLowerCase()} `.includes(` ${headline} `) && line.length > headline.length;
   const longer = ad.lines.find((line) => begins(line) && line.length <= HEADLINE_MAX);
   const isQuoted = quotesIn(prompt).some(({ text }) => text === ad.headline);
-  if (longer === undefined || isQuoted || ad.headline === '') return ad;
+  if (longer === undefined || isQuoted || ad.headline === '') return saidOnce(ad);
   return saidOnce({ ...ad, headline: longer, lines: ad.lines.filter((line) => line !== longer) });
+}
+
+/** "Cyber Monday 24 hours only" below "Cyber Monday". */
+function withoutStart(text: string | null, headline: string): string | null {
+  const isStart = text?.toLowerCase().startsWith(`${headline.toLowerCase()} `) === true;
+  return text === null || !isStart ? text : tidied(text.slice(headline.length + 1));
 }
 
 /** What the headline says is said by nothing else. */
 function saidOnce(ad: Ad): Ad {
   const headline = ad.headline.toLowerCase();
+  const when = ad.when?.toLowerCase();
+  const isInLine = ad.lines.some((line) => when !== undefined && line.toLowerCase().includes(when));
   const isIn = (text: string | null) => text !== null && headline.includes(text.toLowerCase());
   return {
     ...ad,
-    when: isIn(ad.when) ? null : ad.when,
+    when: isIn(ad.when) || isInLine ? null : withoutStart(ad.when, ad.headline),
     offer: isIn(ad.offer) ? null : ad.offer,
     lines: ad.lines.filter((line) => !isIn(line)),
   };

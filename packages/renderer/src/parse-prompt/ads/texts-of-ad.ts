@@ -41,11 +41,12 @@ export function foundIn(ad: Ad, text: string): readonly Found[] {
   ];
 }
 
+/** "iPhone" stays as it is. */
 export const capital = (text: string): string =>
-  text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
 
 const JOINING = /^(?:(?:and|then|plus|also|but|so|with|in|a|an|&|\+|-) )+(?=\S)/iu;
-const OPEN_END = /(?: (?:and|for|with|at|from|to|in|on|the|a|an|or|of|by|is|are))+$/iu;
+const OPEN_END = /(?: (?:and|for|with|at|from|to|in|on|the|a|an|or|of|by))+$/iu;
 
 /** Words of a brief as a line: without what only joins them to others. */
 export function tidied(text: string): string {
@@ -60,7 +61,7 @@ export function tidied(text: string): string {
 
 const LINE_MAX = 72;
 const PRICE_ALONE =
-  /(?<![\d.,%])\d{1,4}[.,]\d\d(?: ?\/ ?\p{L}+| (?:a|per|each) ?\p{L}*| incl.*)?$|\b(?:from|only|just|for|now) \d{1,3}[.,]\d{3}$|\b\d[\d.,]* ?(?:won|kes|rsd|huf|aed|sar|thb|ron|krw|baht|dirhams?)$/iu;
+  /(?<![\d.,%])\d{1,4}[.,]\d\d(?: ?\/ ?\p{L}+| (?:a|per|each)(?: \d+)? ?\p{L}*| incl.*)?$|\b\d{2,5} instead of \d{2,5}$|\bfrom \d{2,5}$|\b(?:from|only|just|for|now) \d{1,3}[.,]\d{3}$|\b\d[\d.,]* ?(?:won|kes|rsd|huf|aed|sar|thb|ron|krw|baht|dirhams?)$/iu;
 const IS_DAY = new RegExp(
   String.raw`\b(?:${DAY}|${MONTH}|(?:mon|tue|wed|thu|fri|sat|sun)s?|daily|open)\b`,
   'iu',
@@ -80,7 +81,13 @@ function withLine(ad: Ad, text: string): Ad {
 /** Words of a brief that nothing of an ad says yet. */
 export function withPart(ad: Ad, text: string): Ad {
   const isFree = ad.offer === null || !/\d/u.test(ad.offer);
-  if (ad.price === null && isFree && PRICE_ALONE.test(text) && text.length <= LINE_MAX)
+  if (
+    ad.price === null &&
+    isFree &&
+    !/\bday \d/iu.test(text) &&
+    PRICE_ALONE.test(text) &&
+    text.length <= LINE_MAX
+  )
     return { ...ad, price: capital(text) };
   if (ad.when === null && text.length <= DAY_MAX && IS_DAY.test(text) && !NO_DAY.test(text))
     return { ...ad, when: tidied(text) };

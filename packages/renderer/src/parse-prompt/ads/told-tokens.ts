@@ -16,7 +16,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     called named logo slogan tagline offer call action contact phone number website address promo ad ads advert story
     post reel video banner flyer poster commercial spot teaser trailer campaign use using label line big small large
     letters bold font caption copy words end card top bottom show add put make insta instagram facebook tiktok email
-    old crossed originally previously
+    old out crossed originally previously instead product subtitle
     & + - – — = / · get your you
   `),
 );

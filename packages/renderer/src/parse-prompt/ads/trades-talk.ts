@@ -26,22 +26,26 @@ const SELLS: readonly RegExp[] = [
   /\b(?:this|one|next) (?:weekend|week|day|night) only\b|\b(?:today|tonight|tomorrow) only\b|\bfollow us @/iu,
   /\b\d+ ?g (?:of )?protein\b|(?<=,[^,]*)\b(?:loyalty|stamp) card\b|\bcoming (?:this )?(?:spring|summer|autumn|fall|winter|soon)\b/iu,
   /^(?:[\p{L}'’-]+ ){0,3}offer(?=\s*[,:])|^new in (?:store|stock|our shop)\b|^new drop\b/iu,
+  /\b1\+1\b|(?<=, )(?:appointments? \p{L}|book for \p{L})|\bfree \p{L}+ for (?:dads|mums|moms|fathers|mothers|kids|everyone|all)\b|\bfree of charge\b|(?:,|^) ?free(?=\s*(?:,|$))|\b\d+ (?:rooms?|places|spots|seats) free\b|\b\d% (?:fees|commission|interest)\b/iu,
+  /^join our (?:crew|team)\b|^(?:found|lost|missing): |\brsvp\b|\bmonthly plans\b|\bhalf board\b|\bwith us(?=\s*(?:[,.!]|$))|\b[\p{L}]+s (?:provided|included)\b|\bmax\.? \d+ (?:people|persons|guests|kids|students|participants)\b/iu,
+  /\b\d+ (?:per (?:head|person|night|day|week|month|kilo|hour|piece|class)\b|p\.?p\b)|\bfor the price of \p{Lu}\b|[\p{L}] \d{1,2}[.,]5(?=\s*(?:,|$))/iu,
+  /\bno (?:added |refined )?(?:sugar|palm oil|additives)\b|\b\d+ ?kcal\b|\b\d+ ?mg\b|(?<=[\p{L}], )\d{1,2}(?:[.,]\d)?% ?(?:vol\.?|abv)?(?=\s*(?:,|$))|\bin \d+ (?:sessions|lessons)\b|\bprogram(?:me)?, \d+ weeks\b/iu,
 ];
 
 const FIRMS =
-  'shop|store|restaurant|caf[eé]|bakery|gym|salon|studio|agency|service|school|hotel|clinic|brewery|pharmacy|bank|museum|planetarium|steakhouse|barber|daycare|tea house|bar|butcher|supermarket|dentist|laundry|hairdresser|plumber|electrician|photographer|library|university|kindergarten|circus|cinema|aquarium|zoo|market|beer garden|garage|parlou?r|theme park|rental|repair|course|lessons?|classes|parlou?r|grooming|boutique|nursery|internet|phone plan|pizzeria|deli|florist|spa|hostel|theatre|theater|pub|bistro|winery|farm|rink';
+  'shop|store|restaurant|caf[eé]|bakery|gym|salon|studio|agency|service|school|hotel|clinic|brewery|pharmacy|bank|museum|planetarium|steakhouse|barber|daycare|tea house|bar|butcher|supermarket|dentist|laundry|hairdresser|plumber|electrician|photographer|library|university|kindergarten|circus|cinema|aquarium|zoo|market|beer garden|garage|parlou?r|theme park|rental|repair|course|lessons?|classes|parlou?r|grooming|boutique|nursery|internet|phone plan|pizzeria|deli|florist|spa|hostel|theatre|theater|pub|bistro|winery|farm|rink|club|team|office|removal|physio|camp|practice';
 /** What is before the first comma. */
 const OF_FIRM = new RegExp(
   String.raw`^[^,.;:!]{0,40}\b(?:${FIRMS})\b[^,.;:!]{0,30}(?:[,.;:!]|$)`,
   'iu',
 );
 const TOLD_BY_FIRM = new RegExp(
-  String.raw`\b(?:free (?:on|for|with|\p{L}+)|new (?:show|menu|\p{Lu}{2,}|flavou?r|location)|in \d+ (?:days|weeks|minutes|hours|lessons)|\d+ (?:kinds|years|lessons|games|vehicles|flavou?rs)|season at our|\d{1,3}[.,]\d{1,2}(?=\s*(?:,|$))|opening|24/7|within \d+|(?:until|till|from|opens?|since) (?:${MONTH}|\d{1,4}\b)|new look)\b`,
+  String.raw`\b(?:free (?:on|for|with|\p{L}+)|new (?:show|menu|\p{Lu}{2,}|flavou?r|location)|in \d+ (?:days|weeks|minutes|hours|lessons)|\d+ (?:kinds|years|lessons|games|vehicles|flavou?rs)|season at our|\d{1,3}[.,]\d{1,2}(?=\s*(?:,|$))|opening|24/7|within \d+|\d+\s?[-–]\s?\d+ years|starts|(?:mon|tues|wednes|thurs|fri|satur|sun)days? \d|(?:until|till|from|opens?|since) (?:${MONTH}|\d{1,4}\b)|new look)\b`,
   'iu',
 );
 /** What takes place and is announced by its day. */
 const GATHERS =
-  /^[^,.;:!]{0,40}\b(?:brunch|cinema|open mic|evening|planting|clean[- ]?up|circus|festwiese|meets|trial|tour|week|season|day|yoga|run|matinee|disco|rave|pilates|zumba|jam|slam|sale|championship|derby|final)\b/iu;
+  /^[^,.;:!]{0,40}\b(?:brunch|cinema|open mic|evening|planting|clean[- ]?up|circus|festwiese|meets|trial|tour|week|season|day|yoga|\p{L}*run|barbecue|bbq|matinee|disco|rave|pilates|zumba|jam|slam|sale|championship|derby|final)\b/iu;
 const WITH_HOUR =
   /\d ?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
