@@ -98,6 +98,16 @@ function isRinging(phrases: readonly Phrase[], at: number): boolean {
   return /^rings?$/u.test(phrases[at]?.text ?? '') && RINGING.test(subject?.text ?? '');
 }
 
+/** "She lets a bird fly": what it is let do, or seen to do. */
+function isCaused(phrases: readonly Phrase[], at: number): boolean {
+  const subject = phrases[at - 1];
+  if (phrases[at]?.text !== 'fly' || subject === undefined || !isThing(subject)) return false;
+  const before = phrases.slice(Math.max(0, at - 5), at - 1);
+  return before.some(({ text }) =>
+    /^(?:lets?|letting|makes?|making|watch(?:es|ing)?|sees?|seeing|helps?|helping)$/u.test(text),
+  );
+}
+
 /** "A girl saw a ghost": one girl does not saw. */
 function isSeen(phrases: readonly Phrase[], at: number): boolean {
   const noun = subjectAt(phrases, at);
@@ -112,7 +122,8 @@ function isSeen(phrases: readonly Phrase[], at: number): boolean {
 
 function meaningIn(vocabulary: Vocabulary, verb: string, form: VerbUse['form']): VerbUse {
   const known = valuesIn(vocabulary.get(verb) ?? [], 'verb')[0];
-  return { lemma: verb === '' ? 'do' : verb, form, meaning: known?.meaning ?? UNSEEN };
+  const lemma = verb === '' ? 'do' : (known?.lemma ?? verb);
+  return { lemma, form, meaning: known?.meaning ?? UNSEEN };
 }
 
 /** Nouns that say here what somebody does. */
@@ -127,6 +138,7 @@ export function withDoingNouns(
       isPlural: false,
     });
     if (isSeen(phrases, at)) return said('see', 'past');
+    if (isCaused(phrases, at)) return said('flying', 'ing');
     if (isRinging(phrases, at)) return said('', 's');
     const base = DOING_NOUNS.get(phrase.text);
     if (base !== undefined) return isDoneBySome(phrases, at) ? said(base, 'base') : phrase;

@@ -138,13 +138,20 @@ export function overNames(tokens: readonly Token[], spans: readonly Span[]): rea
   });
 }
 
-/** Somebody of whom only a pronoun speaks: "she looks out of the window". */
+/** Somebody of whom only a pronoun speaks: "she looks out of the window", "he saw a bear". */
 export function withPronoun(phrases: readonly Phrase[], vocabulary: Vocabulary): readonly Phrase[] {
   const isAlive = ({ meanings }: Phrase) =>
-    valuesIn(meanings, 'thing').some((thing) => isAnimate(thing) || isPerson(thing));
+    valuesIn(meanings, 'thing').some((thing) => isAnimate(thing));
+  const isSomebody = ({ meanings }: Phrase) =>
+    valuesIn(meanings, 'thing').some((thing) => isPerson(thing));
+  if (phrases[0]?.text === 'they' && !phrases.some(isAlive)) {
+    const meanings = vocabulary.get('people') ?? [];
+    return phrases.with(0, { ...phrases[0], text: 'people', meanings, isPlural: true });
+  }
   const at = phrases.findIndex(({ text }) => text === 'he' || text === 'she');
   const phrase = phrases[at];
-  if (phrase === undefined || phrases.some(isAlive)) return phrases;
+  if (phrase === undefined || phrases.some(isSomebody)) return phrases;
+  if (phrases.slice(0, at).some(isAlive)) return phrases;
   const text = phrase.text === 'he' ? 'man' : 'woman';
   return phrases.with(at, { ...phrase, text, meanings: vocabulary.get(text) ?? [] });
 }

@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { IN_COMPOUNDS } from './in-compounds.ts';
+import { OF_SHADES } from './shades.ts';
 
 const ZOO_ANIMALS =
   'polar bear|monkey|ape|elephant|lion|tiger|giraffe|penguin|hippo|rhino|panda|gorilla|bear|snake|flamingo|camel|kangaroo';
@@ -13,6 +14,7 @@ const DONE_WELL =
 
 /** What a word means in the sentence, by those beside it. */
 export const IN_SECOND_SENSES: readonly Rewording[] = [
+  ...OF_SHADES,
   ...IN_COMPOUNDS,
   // Who films flies on no wings.
   [
@@ -237,5 +239,19 @@ export const IN_SECOND_SENSES: readonly Rewording[] = [
   [
     /(?<=^|[,.;] |\b(?:and|while|as) )(?:everyone|everybody)\b(?<!\b(?:people|friends|family|kids|children|crowd|guests|students|team|class|audience|men|women|fans|players|workers|dancers|band|couple|passengers|customers|colleagues|villagers)\b.*)/giu,
     () => 'people',
+  ],
+  [
+    /\b(?:(?:green|black|herbal|hot|fresh|steaming) )*(tea|coffee|espresso|cappuccino|latte|hot chocolate|cocoa) in (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:cup|mug|teacup)\b/giu,
+    (_, drink) => `cup of ${drink}`,
+  ],
+  [
+    /\bgrand (father|mother|parents|son|daughter|children|child|pa|ma)(?=s?\b)/giu,
+    (_, who) => `grand${who}`,
+  ],
+  [/\b(?:an? |the )?hand[- ]?shake between (two \p{L}+)\b/giu, (_, who) => `${who} shake hands`],
+  // A day of a month is no number of things.
+  [
+    /\b(january|february|march|april|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b(?= (?!people|men|women|children|girls|boys)\p{L})/giu,
+    (_, month) => month ?? '',
   ],
 ];

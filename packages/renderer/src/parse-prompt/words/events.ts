@@ -47,9 +47,10 @@ const EVENTS = `
   horse-cart horse-and-cart: horse - 1 walk wagon pull
   battle medieval-battle two-armies armies army battlefield clash-of-armies: man knight 6 fight sword hold
   snowball-fight snowball-battle: child - 3 rally snowball throw
-  water-balloon-fight water-fight water-balloon-battle: child - 3 rally water-balloon throw
+  water-balloon-fight water-gun-fight water-fight water-balloon-battle: child - 3 rally water-balloon throw
   pillow-fight: child - 2 rally pillow throw
   wedding wedding-ceremony wedding-day: person newlyweds 2 -
+  group-hug: woman - 2 - man hug
   wedding-dance first-dance: person newlyweds 2 dance
   concert rock-concert live-concert pop-concert band-rehearsal jam-session live-band: person band 4 -
   jazz-concert jazz-night jazz-evening live-music live-music-night open-mic open-mic-night battle-of-the-bands music-festival music-festival-stage rock-festival metal-festival jazz-festival open-air-concert outdoor-concert: person band 4 -

@@ -7,6 +7,12 @@ export const NO_THING_WORDS = `
   key-player key-role brand-new next-level world-record light-show light-hearted light-weight lightweight heavy-weight
   rock-bottom rock-solid bottom-line head-start head-count cold-shoulder cold-feet double-chin butterflies-in-her-stomach
   crowd-funding crowdfunding cushion-cut dress-code fire-drill duck-face dust-bunny dust-bunnies laptop-dock dog-ear suction-cup curve-ball
+  hare-brained hat-trick health-bar hedge-fund hearing-test horseplay horse-play horsepower horse-power home-page homepage branding-iron log-jam
+  door-jam jail-bird jumper-cable jumper-cables
+  kick-stand kickstand lawsuit law-suit leaf-blower letter-opener license-plate licence-plate number-plate market-cap meat-grinder milk-tooth mind-map
+  role-model role-models mug-shot mugshot
+  fire-alarm fire-exit fire-safety nail-file family-tree gear-shift gear-stick fly-swatter fuse-box game-of-thrones glove-box goose-steps
+  gravy-train shin-guard shin-guards guitar-pick air-guitar search-engine search-engines
   heart-attack heart-disease rubber-band rubber-bands hair-band starting-blocks safety-belt seat-belt seat-belts bucket-list taste-bud
   taste-buds calf-muscle calf-muscles capital-letter capital-letters chick-flick dress-circle food-chain cat-cradle bottleneck bottle-neck
   butterflies-in-his-stomach butterfly-stroke ice-breaker-game

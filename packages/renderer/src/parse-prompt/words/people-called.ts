@@ -19,5 +19,9 @@ export const PEOPLE_CALLED = `
   grape-picker person basket hold | tea-picker woman basket hold | cotton-picker person | bag-lady old-woman | bag-piper man bagpipes play | bagpiper man bagpipes play
   sheep-shearer farmer | cattle-rancher man | rancher man | bird-keeper man | gate-keeper man | game-keeper man | wicket-keeper man | cricket-player man baseball-bat hold | karate-master man | martial-arts-master man
   cab-driver man | captain-america person-superhero | cherry-farmer farmer | spelling-champion child | couch-potato man sofa on | disc-jockey man dj-desk at | disk-jockey man dj-desk at
-  sea-dog man | drag-queen woman microphone hold
+  sea-dog man | drag-queen woman microphone hold | eagle-scout boy | french-horn-player man trumpet play | horn-player man trumpet play
+  ghost-writer person laptop hold | goldilocks girl | goldie-locks girl | grave-digger man shovel hold | gravedigger man shovel hold | grease-monkey mechanic
+  greek-god man | greek-goddess woman | grim-reaper person scythe hold | hitch-hiker man backpack wear | hitchhiker man backpack wear
+  captain-hook man | jay-walker person | jaywalker person | locksmith man house-keys hold | lock-smith man house-keys hold
+  mad-hatter man
 `;
