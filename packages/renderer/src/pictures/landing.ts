@@ -21,7 +21,7 @@ const PARTS =
   'nose|snout|face|cheek|forehead|head|hair|ears?|hat|shoulders?|arm|sleeve|hand|finger|camera|lens|roofs?|rooftop|chimney|house|cup|rim|saucer|rocket|tower|helmet|cap|bottle|shoe|sneaker|petal|flower';
 /** "A butterfly lands on the cat's nose": where somebody small comes to rest, or goes along. */
 const LANDS = new RegExp(
-  String.raw`\b(?:an?|one|another) [^,.;]{0,40}?\b(?:(land|sit|perch|rest|settl|alight|touch)|crawl|walk|climb|run)\p{L}*(?: (?:down|softly|gently|slowly|up|briefly|quietly)){0,2} (?:on|onto|upon|over|across|along)(?: top of| the tip of| the edge of)? (?:the|her|his|its|their|this|my) (?:[\p{L}’']+ ){0,2}?(${PARTS})\b`,
+  String.raw`(?:\b(?:an?|one|another) |^|[,;.] ?|\band )(?!(?:the|this|her|his|she|he|it)\b)[^,.;]{0,40}?\b(?:(land|sit|perch|rest|settl|alight|touch)|crawl|walk|climb|run)\p{L}*(?: (?:down|softly|gently|slowly|up|briefly|quietly)){0,2} (?:on|onto|upon|over|across|along)(?: top of| the tip of| the edge of)? (?:the|her|his|its|their|this|my) (?:[\p{L}’']+ ){0,2}?(${PARTS})\b`,
   'iu',
 );
 const SNOUT = /^(?:nose|snout|face|cheek)$/u;
@@ -95,6 +95,8 @@ function placeOf(part: string, picture: Canvas, { mask, face, focus, box }: Pict
     return above(top.x + side * (/^(?:camera|lens)$/u.test(part) ? 0.17 : -0.14));
   }
   if (/^(?:rim|cup|saucer)$/u.test(part)) return above(box.x + box.width * 0.36);
+  // Above what reaches to the edge of the picture, nobody would be seen.
+  if (top.y < 0.1) return focus;
   return top;
 }
 

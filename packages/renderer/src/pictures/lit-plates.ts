@@ -3,7 +3,7 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
 import { areWindowsLit, lightWindows } from './light/lit-windows.ts';
-import { dissolve, isChange, isTimeStated, startOf } from './looks/dissolve.ts';
+import { beginsInSnow, dissolve, isChange, isTimeStated, startOf } from './looks/dissolve.ts';
 import { gradeAs, gradePicture } from './looks/grade.ts';
 import { fliesOver, isThereAndBack } from './motion/camera-words.ts';
 import { panOver } from './motion/pan-over.ts';
@@ -42,6 +42,8 @@ function lightsFor(prompt: string, description: SceneDescription) {
   return {
     before: (canvas: Canvas) => {
       if (start !== null) gradeAs(canvas, start);
+      else if (beginsInSnow(prompt))
+        gradePicture(canvas, { ...still, moods: [], weather: ['snowfall'] }, prompt);
       else if (isTimeStated(prompt) && isChange(prompt)) gradePicture(canvas, still, prompt);
       else if (isLitOnly(prompt)) gradePicture(canvas, { ...still, time: 'dusk' }, prompt);
     },

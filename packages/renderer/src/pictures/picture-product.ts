@@ -29,7 +29,7 @@ import { wreathFor } from './wreath.ts';
 
 const LOGO = /\blogos?\b|\bbrand (?:intro|reveal|animation)|\bwordmark\b|\bemblem\b/iu;
 export const SPINS =
-  /\bspin|\brotat|\brevolv|\borbit|\b360\b|\bturntable\b|\bturn(?:s|ing)? (?:a)?round/iu;
+  /\bspin|\brotat|\brevolv|\borbit|\b360\b|\bturntable\b|\bturn(?:s|ing)? (?:a)?round|\bturn(?:s|ing) (?:slowly|gently|on (?:its|the|a))\b|\b(?:slowly|gently) turn(?:s|ing)\b(?! (?:in)?to\b)/iu;
 
 export const FLOATS =
   /\bfloat(?!\p{L}*(?: \p{L}+){0,2} (?:leaves|petals|bubbles|slices|fruits?|ice|feathers|hearts|berries|beans))|\blevitat|\bhover|\bfl(?:y|ies|ying)\b|\bweightless/iu;
@@ -125,7 +125,8 @@ export function placedScene(
 ): SceneDescription {
   const { title } = description;
   const { ad } = productScene(prompt, description, { picture, isMark: false, place });
-  const hasWords = description.ad !== null || title !== null;
+  const isWordless = description.ad === null || description.ad.isWordless === true;
+  const hasWords = !isWordless || title !== null;
   return {
     ...description,
     setting: place,

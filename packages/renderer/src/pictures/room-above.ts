@@ -5,8 +5,16 @@ import { cloudsMove } from './sky/clouds-over.ts';
 import { passesOverhead } from './sky/flyers.ts';
 import { hasShootingStars } from './sky/night-sky.ts';
 
+const hasRainbow = (prompt: string) => /\brainbow (?!col|pow|spl|light|bright)/iu.test(prompt);
+
 /** Whether something is asked for that takes place above the subject of a picture, where there has to be room for it. */
 export const needsRoomAbove = (prompt: string): boolean =>
-  [smokesAbove, landsOnTop, cloudsMove, hasShootingStars, fliesOver, passesOverhead].some((asks) =>
-    asks(prompt),
-  );
+  [
+    smokesAbove,
+    landsOnTop,
+    cloudsMove,
+    hasShootingStars,
+    fliesOver,
+    passesOverhead,
+    hasRainbow,
+  ].some((asks) => asks(prompt));

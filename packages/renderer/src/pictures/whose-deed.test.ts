@@ -4,11 +4,13 @@ import { knownWords } from '../read-prompt/read-prompt.ts';
 import { meantForPicture } from '../scene/meant-for-picture.ts';
 import { isLaunch } from './air/launch.ts';
 import { raisesHand } from './face/raised-hand.ts';
-import { isChange, isTimeStated } from './looks/dissolve.ts';
+import { landsOnSnout } from './landing.ts';
+import { beginsInSnow, isChange, isTimeStated } from './looks/dissolve.ts';
 import { fliesOver, goesIntoEye } from './motion/camera-words.ts';
 import { spinsWhole } from './motion/spins.ts';
 import { passesOverhead } from './sky/flyers.ts';
 import { namedBackground } from './subject/background-of.ts';
+import { addedIn } from './words/added-words.ts';
 import { announced } from './words/announcement.ts';
 
 const read = (prompt: string) => parsePrompt(prompt, knownWords());
@@ -83,4 +85,25 @@ test('the words of an end card are who it is for and where to find them', () => 
 test('a deep blue ground is darker than a blue one', () => {
   expect(namedBackground('Logo on deep blue with confetti')?.colour).toMatch(/^#[0-4]/u);
   expect(namedBackground('The bottle on a table')).toBeNull();
+});
+
+const added = (prompt: string) =>
+  addedIn(prompt, read(prompt).subjects).subjects.map(({ thing }) => thing);
+
+test.each([
+  ['The cup slides aside and a croissant appears', ['croissant']],
+  ['Santa flies over the village', ['santa-claus']],
+  ['A train passes behind the village', ['train']],
+])('%s: added to the picture: %j', (prompt, things) => {
+  expect(added(prompt)).toEqual(things);
+});
+
+test('winter turns to spring, and snow is only there before', () => {
+  const prompt = 'The picture turns from winter to spring';
+  expect(beginsInSnow(prompt)).toBe(true);
+  expect(meantForPicture(prompt, read(prompt)).setting).not.toBe('snow');
+});
+
+test('a butterfly needs no article to land', () => {
+  expect(landsOnSnout("Butterfly lands on the cat's nose")).toBe(true);
 });

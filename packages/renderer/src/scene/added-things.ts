@@ -23,7 +23,11 @@ function sceneOf(description: SceneDescription, subjects: readonly Subject[]): S
   return {
     ...description,
     setting: 'abstract',
-    subjects,
+    // What appears is as large at once as it will be.
+    subjects: subjects.map((one) => ({
+      ...one,
+      motions: one.motions.filter((motion) => motion !== 'grow'),
+    })),
     relations: [],
     effects: [],
     weather: [],
@@ -41,12 +45,22 @@ function tallOf(subjects: readonly Subject[]): number {
   return Math.max(TALL.least, Math.min(TALL.most, 0.14 + TALL.perMetre * metres));
 }
 
+/** Whether it goes past behind the subject of the picture. */
+export const isAddedBehind = (prompt: string): boolean =>
+  /\b(?:pass|walk|run|driv|go|rid|sail|roll|cross|stand|appear|com)\p{L}*(?: \p{L}+){0,2} behind\b/iu.test(
+    prompt,
+  );
+
+const isAloft = ({ motions }: Subject): boolean =>
+  motions.includes('fly') || motions.includes('float');
+
 /** Who swims or sails does so on the water, if there is any. */
 function footOf(height: number, subjects: readonly Subject[], plate: Canvas): number {
   const isAfloat = subjects.some(
     ({ thing, motions }) => thingOf(thing)?.medium === 'boat' || motions.includes('swim'),
   );
   const water = isAfloat ? waterIn(plate) : null;
+  if (subjects.every(isAloft)) return height * (tallOf(subjects) + 0.1);
   return height * (water === null ? 0.95 : water * (1 + 2 * OVERLAP) - OVERLAP + 0.03);
 }
 
@@ -92,11 +106,15 @@ export async function addedThings(
     ? Math.max(size.width * 0.8, Math.min(size.width - half * 1.1, box.x + box.width + half))
     : Math.min(size.width * 0.2, Math.max(half * 1.1, box.x - half));
   const goesLeft = cast.some(({ facing }) => facing < 0);
-  const foot = footOf(size.height, subjects, plate);
+  const foot = isAddedBehind(prompt)
+    ? Math.min(size.height * 0.9, box.y + box.height * 0.84)
+    : footOf(size.height, subjects, plate);
   return [
     (brush, moment) => {
       const share = goesLeft ? 1 - moment.progress : moment.progress;
-      const x = found.passes ? -half + (size.width + half * 2) * share : beside;
+      // All of it is seen all the way.
+      const way = Math.max(0, size.width - half * 2.2);
+      const x = found.passes ? half * 1.1 + way * share : beside;
       brush.save();
       brush.translate(x, foot);
       brush.scale(scale, scale);

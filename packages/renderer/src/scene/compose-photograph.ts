@@ -46,7 +46,7 @@ import { isCountedDown } from '../pictures/words/announcement.ts';
 import { countdown, isCounted, sinceCount, UNTIL } from '../pictures/words/countdown.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { addedThings } from './added-things.ts';
+import { addedThings, isAddedBehind } from './added-things.ts';
 import { createWorld } from './create-world.ts';
 import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
 import { lightFor } from './light.ts';
@@ -258,7 +258,10 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const stage = staged(given);
   const { task, subject, description, world, zones, box, inFrame } = stage;
   const { prompt, picture, size } = task;
-  const parts = around(stage);
+  const added = await addedThings(world, prompt, description, { box, plate: stage.plates.plain });
+  const isBehind = isAddedBehind(prompt) && subject.mask !== null;
+  const found = around(stage);
+  const parts = isBehind ? { ...found, between: [...found.between, ...added] } : found;
   const { camera, turn } = movedCamera(stage, parts);
   // Where words are given, they are counted down to only if the prompt counts itself.
   const counts = isCountedDown(prompt) && (zones === null || isCounted(prompt));
@@ -268,7 +271,7 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
     ...(isSwirled(prompt) && !(isIntoCup(prompt) && subject.mask !== null)
       ? [swirled(world, prompt, middleOf(stage))]
       : []),
-    ...(await addedThings(world, prompt, description, { box, plate: stage.plates.plain })),
+    ...(isBehind ? [] : added),
     ...parts.over,
     ...filmOf(world, prompt, description, inFrame(subject.focus)),
     ...(counts ? [countdown(world, prompt)] : []),

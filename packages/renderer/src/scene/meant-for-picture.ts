@@ -1,7 +1,7 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { areWindowsLit } from '../pictures/light/lit-windows.ts';
 import { isReflected } from '../pictures/light/reflections.ts';
-import { startOf } from '../pictures/looks/dissolve.ts';
+import { beginsInSnow, startOf } from '../pictures/looks/dissolve.ts';
 import { hasStarsBehind } from '../pictures/sky/stars-behind.ts';
 
 const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
@@ -69,6 +69,13 @@ function endOf(prompt: string, description: SceneDescription): SceneDescription 
       }
     : description;
   const start = startOf(prompt);
+  if (beginsInSnow(prompt))
+    return {
+      ...dry,
+      setting: dry.setting === 'snow' ? 'abstract' : dry.setting,
+      weather: dry.weather.filter((one) => one !== 'snowfall'),
+      particles: dry.particles.filter((one) => one !== 'snow'),
+    };
   if (start === 'night') return { ...dry, time: dry.time === 'night' ? 'day' : dry.time };
   if (start === 'grey')
     return { ...dry, styles: dry.styles.filter((style) => style !== 'black-and-white') };

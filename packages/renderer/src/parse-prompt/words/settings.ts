@@ -17,7 +17,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   prison: 'prison jail prison-cell jail-cell cell',
   cockpit: 'cockpit flight-deck spaceship-cockpit bridge-of-a-spaceship',
   'photo-studio': 'photo-studio photography-studio photo-shoot photoshoot',
-  bar: 'casino bar pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
+  bar: 'casino bar bar-counter pub tavern cocktail-bar beer-bar sports-bar hotel-bar irish-pub saloon',
   subway:
     'subway-tunnel metro-tunnel subway-station metro-station underground-station subway-platform metro-platform tube-station',
   factory:

@@ -167,6 +167,20 @@ const RIPPLES = /\bripples?\b|\brippling\b|\bwater (?:moves|flows|shimmers|spark
 const UNDER_WATER = /\bunder ?water\b|\bsubmerged\b/iu;
 const BURNS = /\b(?:fire|flames?|burning|blaze|inferno)\b/iu;
 const SMOKES = /\bsmok(?:e|y|ing)\b/iu;
+/** A rainbow up to the upper edge, since what a picture shows is before its foot. */
+function highRainbow(world: World, horizon: number): Painter {
+  const arc = painterOf(rainbow(world, horizon));
+  const grown = Math.max(1, (horizon * 0.94) / (world.unit * 380));
+  return (brush, moment) => {
+    brush.save();
+    brush.translate(world.size.width / 2, horizon);
+    brush.scale(grown, grown);
+    brush.translate(-world.size.width / 2, -horizon);
+    arc(brush, moment);
+    brush.restore();
+  };
+}
+
 const STRUNG = /\b(?:christmas|fairy|string|party|festive) lights\b/iu;
 
 export const isUnderWater = (prompt: string): boolean => UNDER_WATER.test(prompt);
@@ -215,7 +229,7 @@ export function overlaysFor(
   if (isSeenThroughRain(prompt))
     (isApart && isPaneBehind(prompt) ? behind : over).push(wetGlass(world));
   if (isUnderWater(prompt)) over.push(caustics(world));
-  if (weather.includes('rainbow')) behind.push(painterOf(rainbow(world, horizon)));
+  if (weather.includes('rainbow')) behind.push(highRainbow(world, horizon));
   if (STRUNG.test(prompt)) over.push(stringLights(world));
   if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
   if (BURNS.test(prompt) && !launches && !isReflected(prompt))

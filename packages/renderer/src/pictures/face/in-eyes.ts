@@ -1,6 +1,7 @@
 import { hex } from '../../draw/colour.ts';
 import { glowDot } from '../../draw/particles/sprites.ts';
 import type { Brush, Moment } from '../../scene/world.ts';
+import { goesIntoEye } from '../motion/camera-words.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -51,10 +52,12 @@ function beams(eyes: readonly Point[], apart: number): Painter {
 const STARS = 420;
 
 /** A spiral of stars that turns in each eye. */
-function galaxies(eyes: readonly Point[], apart: number): Painter {
+function galaxies(eyes: readonly Point[], apart: number, grows: boolean): Painter {
   const core = glowDot(hex('#ffd9a0'));
   return (brush, { seconds, progress }) => {
-    const radius = apart * 0.15;
+    // In the end there is nothing else.
+    const grown = grows ? 1 + 3 * Math.max(0, progress * 1.6 - 0.6) ** 2 : 1;
+    const radius = apart * 0.15 * grown;
     brush.save();
     brush.globalAlpha = Math.min(1, progress * 2.5);
     for (const { x, y } of eyes) {
@@ -91,7 +94,7 @@ export function inEyes(
 ): readonly Painter[] {
   const apart = Math.hypot(right.x - left.x, right.y - left.y);
   return [
-    ...(GALAXIES.test(prompt) ? [galaxies([left, right], apart)] : []),
+    ...(GALAXIES.test(prompt) ? [galaxies([left, right], apart, goesIntoEye(prompt))] : []),
     ...(LASERS.test(prompt) ? [beams([left, right], apart)] : []),
   ];
 }

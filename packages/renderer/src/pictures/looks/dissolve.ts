@@ -14,13 +14,19 @@ const FALLS = /\b(?:snow|rain|fog|storm) (?:falls|comes|rolls|arrives)\b/giu;
 /** Whether the light of the picture changes over the seconds. */
 export function isChange(prompt: string): boolean {
   const said = isTimeStated(prompt) ? prompt.replaceAll(FALLS, ' ') : prompt;
-  return CHANGE.test(said) || startOf(prompt) !== null;
+  return CHANGE.test(said) || startOf(prompt) !== null || beginsInSnow(prompt);
 }
 
 const FROM_GREY =
   /\bcolou?ri[sz](?:e|es|ed|ing)\b|\bcolou?rs? (?:\p{L}+ ){0,2}(?:returns?|comes? (?:back|in)|fades? in|bleeds?|spreads?|appears?)\b|\b(?:starts?|begins?) (?:in|as|with) (?:black[- ]and[- ]white|gr[ae]y|monochrome)\b|\b(?:black[- ]and[- ]white|gr[ae]y|monochrome)\b[^.;]*\b(?:in)?to (?:\p{L}+ )?colou?rs?\b/iu;
 const FROM_NIGHT =
   /\b(?:night|darkness|dark|midnight)(?:time)? (?:\p{L}+ )?(?:in)?to (?:\p{L}+ )?(?:day|daylight|dawn|morning|sunrise|light)\b|\bsun (?:rises|comes up)\b|\b(?:dawn|day|morning) breaks\b/iu;
+
+const FROM_WINTER =
+  /\bwinter(?:time)? (?:\p{L}+ )?(?:in)?to (?:\p{L}+ )?(?:spring|summer)\b|\bsnow (?:slowly )?melts\b|\b(?:spring|summer) (?:follows|comes after) winter\b/iu;
+
+/** Whether a picture begins in the snow. */
+export const beginsInSnow = (prompt: string): boolean => FROM_WINTER.test(prompt);
 
 /** With what light the picture begins, where it is not its own. */
 export function startOf(prompt: string): 'grey' | 'night' | null {

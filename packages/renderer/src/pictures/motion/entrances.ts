@@ -40,7 +40,7 @@ const GOES_ON: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
 
 const WAYS: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
   [
-    /(?<!\b(?:snow|rain|night|leaves|petals|water|confetti|prices?|new|the|dew) )\b(?:drops?|falls?|bounc(?:es?|ing)|lands?)\b(?! (?:of|shipping|friday|monday|sale)|[’'])/iu,
+    /(?<!\b(?:snow|rain|night|leaves|petals|water|confetti|prices?|new|the|dew) )\b(?:drops?|falls?|bounc(?:es?|ing)|lands?)\b(?! (?:of|shipping|friday|monday|sale|run|running|slide|form|glisten|on (?:the|its) (?:glass|bottle|can|skin|side))|[’'])/iu,
     (seconds) => ({ x: 0, y: -1.7 * bounced((seconds - 0.15) / 1.7), scale: 1 }),
   ],
   [

@@ -12,10 +12,31 @@ const OPEN: Readonly<Partial<Record<Setting, RegExp>>> = {
 const PLACED_ON =
   /\b(?:on|in|over|above|onto|into|through|across) (?!a\b|the\b)(?:[\p{L}-]+ ){0,2}(?:asphalt|tarmac|cobblestones?|sand|snow|ice|grass|water|rocks|gravel|autumn leaves)\b/iu;
 const PLACED =
-  /\b(?:on|in|at|by|near|under|onto|into|inside|through|along|across|over|above|down|before|beside) (?:an?|the|my|our) (?!podium|pedestal|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
+  /\b(?:on|in|at|by|near|under|onto|into|inside|through|along|across|over|above|down|up|of|off|outside|before|beside|among|amid) (?:an?|the|my|our) (?!podium|pedestal|rainbow|day|week|month|year|summer|winter|spring|season|gift|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
 
 const BEHIND =
   /\b(?:background|backdrop|setting)\b|\b(?:skyline|city|mountains?|beach|sea|ocean|forest|street|lake|sunset|landscape|waterfall|garden|field|meadow|hills?)\b(?: [\p{L}-]+){0,3} behind\b|\bbehind (?:the|it) \b/iu;
+
+/** Wide places before which a mark may be, where it is not on a wall. */
+const WIDE: ReadonlySet<Setting> = new Set<Setting>([
+  'sea',
+  'beach',
+  'lake',
+  'mountains',
+  'city',
+  'forest',
+  'desert',
+  'snow',
+  'meadow',
+  'sky',
+  'space',
+  'underwater',
+]);
+const BEFORE =
+  /\b(?:over|above|in|behind|before|among|in front of|against|across) (?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:sea|ocean|beach|lake|mountains?|peaks|city|skyline|forest|woods|desert|dunes?|snow|meadow|sky|clouds)\b/iu;
+
+const isMarked = (prompt: string, setting: Setting): boolean =>
+  setting === 'space' || setting === 'underwater' || (WIDE.has(setting) && BEFORE.test(prompt));
 
 /** Where the prompt puts a cut-out: "the bottle on a beach". */
 export function namedPlace(
@@ -23,7 +44,7 @@ export function namedPlace(
   { setting }: SceneDescription,
   isMark: boolean,
 ): Setting | null {
-  if (isMark) return setting === 'space' || setting === 'underwater' ? setting : null;
+  if (isMark) return isMarked(prompt, setting) ? setting : null;
   const open = OPEN[setting];
   if (open !== undefined) return open.test(prompt) || BEHIND.test(prompt) ? setting : null;
   const isNamed = PLACED.test(prompt) || PLACED_ON.test(prompt) || BEHIND.test(prompt);

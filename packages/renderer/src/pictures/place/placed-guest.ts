@@ -77,7 +77,7 @@ function wayOf({ unit }: World, prompt: string, { actor, bitmap, ground }: Stand
   const entrance = plunges(prompt)
     ? (seconds: number) => ({ x: 0, y: plunged(seconds), scale: 1 })
     : entranceOf(prompt);
-  const floats = FLOATS.test(prompt);
+  const floats = FLOATS.test(prompt) && ground !== 'water';
   return (moment: Moment) => {
     const { seconds } = moment;
     const come = entrance?.(seconds);
@@ -89,6 +89,13 @@ function wayOf({ unit }: World, prompt: string, { actor, bitmap, ground }: Stand
         y: come.y * bitmap.height - lift,
         scale: come.scale,
         turn: 0,
+      };
+    if (ground === 'water' && FLOATS.test(prompt))
+      return {
+        x: unit * 50 * Math.sin(seconds * 0.5),
+        y: unit * 7 * bob,
+        scale: 1,
+        turn: 0.06 * bob,
       };
     if (ground === 'none' || floats)
       return { x: unit * 14 * Math.sin(seconds * 0.7), y: -lift, scale: 1, turn: 0.05 * bob };
@@ -191,9 +198,11 @@ export function placedGuest({ prompt, description, picture }: ProductTask, at: n
     const slices = citrusBehind(world, foot, { prompt, product: made.bitmap }).map((one) =>
       besideOf(world, own, one),
     );
+    // Who is on the stage already is not there a second time.
+    const alone = { ...description, subjects: [] };
     return {
       scenery,
-      actors: [...others, ...slices, element, ...inFront(world, prompt, description)],
+      actors: [...others, ...slices, element, ...inFront(world, prompt, alone)],
     };
   };
 }

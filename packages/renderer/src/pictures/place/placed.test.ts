@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePrompt } from '../../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../../read-prompt/read-prompt.ts';
+import { entranceOf } from '../motion/entrances.ts';
 import { plunged, plunges, TOUCHES } from '../motion/plunge.ts';
 import { namedPlace } from './named-place.ts';
 import { standInFor } from './stand-in.ts';
@@ -21,6 +22,7 @@ test.each([
   ['A crab walks past the bottle on the beach', 'bottle'],
   ['Bottle stands on a breakfast table between croissants and oranges', 'bottle'],
   ['On a beach at sunset', 'bottle'],
+  ['Sneaker walks up the stairs of a subway station', 'running-shoe'],
 ])('%s: a cut-out takes the place of the %s', (prompt, thing) => {
   const { subjects, at } = standInFor(prompt, parsePrompt(prompt, knownWords()), BOTTLE);
   expect(subjects[at]?.thing).toBe(thing);
@@ -38,4 +40,9 @@ test('what drops into water falls, goes under and comes up again', () => {
   expect(plunged(0.2)).toBeLessThan(-1);
   expect(plunged(TOUCHES + 0.3)).toBeGreaterThan(0.1);
   expect(Math.abs(plunged(5))).toBeLessThan(0.05);
+});
+
+test('drops that run down a bottle do not make it fall', () => {
+  expect(entranceOf('The bottle in a bucket of ice, drops run down the glass')).toBeNull();
+  expect(entranceOf('The bottle drops onto the table')).not.toBeNull();
 });

@@ -26,7 +26,19 @@ const isNamed = (prompt: string, thing: string): boolean => {
 };
 
 const IN_WATER =
-  /\b(?:in|into) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:streams?|rivers?|lakes?|sea|ocean|creek|brook|pond|water|waves|surf|shallows|rapids)\b/iu;
+  /\b(?:in|into|down|on|across|along) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:streams?|rivers?|lakes?|sea|ocean|creek|brook|pond|water|waves|surf|shallows|rapids)\b/iu;
+
+/** What something is on or in is not what the picture shows. */
+const CARRIED: ReadonlySet<string> = new Set([
+  'on',
+  'in',
+  'at',
+  'along',
+  'under',
+  'over',
+  'through',
+]);
+const FLOATS = /\b(?:float|drift|swim|bob|sail)/iu;
 
 /** The scene with a thing in it that has the place of the cut-out. */
 export interface StoodIn {
@@ -41,14 +53,17 @@ export function standInFor(
   picture: Size,
 ): StoodIn {
   const product = ad?.product ?? null;
-  const single = subjects.findIndex(({ thing, count }) => count === 1 && isNamed(prompt, thing));
+  const carriers = new Set(relations.filter(({ kind }) => CARRIED.has(kind)).map(({ to }) => to));
+  const single = subjects.findIndex(
+    ({ thing, count }, at) => count === 1 && !carriers.has(at) && isNamed(prompt, thing),
+  );
   const placed = relations.find(({ kind, from }) => kind === 'on' && from !== null)?.from ?? -1;
   const first = subjects.findIndex(({ count }) => count === 1);
   const found = [product ?? -1, single, placed, first].find((at) => subjects[at] !== undefined);
   if (found === undefined || found < 0)
     return { subjects: [...subjects, alike(picture)], at: subjects.length };
   const stands = (subject: Subject): Subject =>
-    IN_WATER.test(prompt)
+    IN_WATER.test(prompt) && (!/\bon (?:an? |the )/iu.test(prompt) || FLOATS.test(prompt))
       ? { ...subject, count: 1, states: [...subject.states, 'wading'] }
       : { ...subject, count: 1 };
   return { subjects: subjects.map((one, at) => (at === found ? stands(one) : one)), at: found };

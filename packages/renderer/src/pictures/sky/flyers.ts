@@ -12,9 +12,6 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   seagull: { tall: 0.08, way: 'across' },
   dove: { tall: 0.08, way: 'across' },
   pigeon: { tall: 0.08, way: 'across' },
-  'santa-claus': { tall: 0.2, way: 'across' },
-  witch: { tall: 0.2, way: 'across' },
-  superhero: { tall: 0.2, way: 'across' },
   crow: { tall: 0.08, way: 'across' },
   eagle: { tall: 0.1, way: 'across' },
   parrot: { tall: 0.09, way: 'across' },
@@ -118,6 +115,11 @@ function spotOf(
     const x = ((lane + seconds * (0.07 + 0.02 * (at % 3))) % 1.3) - 0.15;
     const y = 0.1 + 0.3 * ((at * 0.382) % 1) + 0.015 * Math.sin(seconds * 2 + at * 2);
     return { x: x * width, y: Math.max(tall * 0.56, y * height) };
+  }
+  if (way === 'up' && alone !== null) {
+    const x = width * 0.8 + Math.sin(seconds * 1.1) * tall * 0.08;
+    const [low, high] = [height - tall * 0.55, Math.max(tall * 0.56, height * 0.2)];
+    return { x: Math.min(x, width - wide * 0.55), y: low + (high - low) * alone };
   }
   if (way === 'up' || way === 'down') {
     const rise = (lane + seconds * (0.09 + 0.02 * (at % 3))) % 1.25;
