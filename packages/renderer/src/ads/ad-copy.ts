@@ -38,12 +38,13 @@ function asWords(thing: string): string {
 
 /** Words that would be too small on a badge stand beside it: "Season tickets from $120". */
 const WORDY =
-  /^(\p{L}[^$€£¥]{9,}?(?<! (?:from|only|just|now))) ((?:from |only |just |now )?(?:[$€£¥](?=\s?\d)|CHF|\d+(?:[.,]\d+)*\s?(?:€|£|zł|kr)|\d{1,4}[.,]\d\d(?!\d)).*)$/iu;
+  /^([\p{L}\d][^$€£¥]{11,}?(?<! (?:from|only|just|now))) ((?:from |only |just |now )?(?:[$€£¥](?=\s?\d)|CHF|\d+(?:[.,]\d+)*\s?(?:€|£|zł|kr)|\d{1,4}[.,]\d\d(?!\d)).*)$/iu;
 
 function onBadge(price: string | null): { readonly badge: string | null; readonly line: string[] } {
   const [, words, amount] = price === null ? [] : (WORDY.exec(price) ?? []);
   if (words === undefined || amount === undefined) return { badge: price, line: [] };
-  return { badge: amount.slice(0, 1).toLocaleUpperCase('en') + amount.slice(1), line: [words] };
+  const line = words.replace(/ (?:for|at|from|to|=)$/iu, '');
+  return { badge: amount.slice(0, 1).toLocaleUpperCase('en') + amount.slice(1), line: [line] };
 }
 
 /** "Get a free quote" says what "Free quote" says. */
@@ -56,6 +57,18 @@ const UNTIL = /^(?:until|till|before|by) /iu;
 
 /** Names in a row are parted at the ends of lines, not at their beginnings. */
 const inRow = (line: string) => line.replaceAll(' · ', '\u00a0· ');
+
+const SHORT = 16;
+const PAIR_MAX = 36;
+/** Short facts are told beside each other: "30 lessons · 8 weeks". */
+function paired(lines: readonly string[], line: string): readonly string[] {
+  const last = lines.at(-1) ?? '';
+  const isFact = (text: string) => text.length <= SHORT && /\d/u.test(text);
+  const isPair = isFact(last.split(' · ').at(-1) ?? '') && isFact(line);
+  return isPair && last.length + line.length <= PAIR_MAX
+    ? lines.with(-1, `${last} · ${line}`)
+    : [...lines, line];
+}
 
 /** Of several offers the one in numbers leads, unless the prompt brings a headline. */
 export function copyOf(ad: Ad, title: string | null, product: string | null): Copy {
@@ -90,6 +103,7 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
     isOffer: leadsWithOffer,
     lines: (UNTIL.test(said[0] ?? '') ? [...cost.line, ...said] : [...said, ...cost.line])
       .filter((line) => ad.call === null || !asks(ad.call, line))
+      .reduce(paired, [])
       .map(inRow),
     badge: cost.badge,
     price: offer === null ? null : ad.price,

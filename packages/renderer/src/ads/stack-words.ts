@@ -127,7 +127,24 @@ const SHRUNK = [1, 0.9, 0.8, 0.72] as const;
 /** The headline is at least this much larger than anything else, while the others can shrink. */
 const LEADING = 1.45;
 
-/** The words in their zone; where there are many, all of them are smaller, then the lesser ones go. */
+const JOINED_MAX = 64;
+
+/** The same words with two lines in one, or the only one beside the date; null if they would be too long. */
+function withJoined(copy: Copy): Copy | null {
+  const [first = '', ...others] = copy.lines;
+  // What is above an offer stays there.
+  const [above, below] = copy.isOffer ? [[first], others] : [[], copy.lines];
+  const [last, second] = [below.at(-1), below.at(-2)];
+  if (last === undefined) return null;
+  const line = second === undefined ? copy.small : second;
+  const whole = second === undefined ? `${last}  ·  ${line}` : `${line}\u00a0· ${last}`;
+  if (line === null || whole.length > JOINED_MAX) return null;
+  return second === undefined
+    ? { ...copy, lines: above, small: whole }
+    : { ...copy, lines: [...above, ...below.slice(0, -2), whole] };
+}
+
+/** The words in their zone; where there are many, all of them are smaller, then lines are joined, then the lesser ones go. */
 export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[] {
   const fits = (items: readonly Item[]) => {
     const last = items.at(-1)?.box ?? zones.words;
@@ -146,6 +163,8 @@ export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[
       return fits(items) && leads(items);
     }) ?? tried.findLast((each) => fits(stacked(copy, zones, each)));
   if (size !== undefined) return stacked(copy, zones, size);
+  const joined = withJoined(copy);
+  if (joined !== null) return setWords(joined, zones, unit);
   if (copy.lines.length > 0)
     return setWords({ ...copy, lines: copy.lines.slice(0, -1) }, zones, unit);
   if (copy.price !== null) return setWords({ ...copy, price: null }, zones, unit);

@@ -42,6 +42,9 @@ export function conditionAt(text: string, end: number): string {
 
 /** No offer yet: the 3 of "3 for 2". */
 const COUNT = /^(?:\d*|buy \d+|two|three|four|five|six)$/iu;
+/** Nor is it with its goods: the "croissants 2" of "croissants 2 for 5". */
+const isCountFor = (core: string, condition: string): boolean =>
+  /(?:^| )\d+$/u.test(core) && /^ ?for \d/u.test(condition);
 
 /** An offer and what it depends on, apart: the first is set larger. */
 export function conditionOf(offer: string): { readonly core: string; readonly condition: string } {
@@ -49,7 +52,8 @@ export function conditionOf(offer: string): { readonly core: string; readonly co
     const condition = conditionAt(offer, space.index);
     const isEnd = condition !== '' && space.index + condition.length === offer.length;
     const core = offer.slice(0, space.index);
-    if (isEnd && !COUNT.test(core)) return { core, condition: condition.trim() };
+    if (isEnd && !COUNT.test(core) && !isCountFor(core, condition))
+      return { core, condition: condition.trim() };
   }
   return { core: offer, condition: '' };
 }

@@ -1,3 +1,4 @@
+import { quotesIn } from '../lettering/quoted-title.ts';
 import { MONTH } from './ad-dates.ts';
 
 /** A part of a brief: what stands between commas, or a sentence. */
@@ -73,4 +74,14 @@ export function partsOf(brief: string): readonly BriefPart[] {
   }
   end(brief.length);
   return parts;
+}
+
+/** A brief without what stands in quotes, of the same length. */
+export function unquoted(prompt: string): string {
+  let brief = prompt;
+  for (const { span } of quotesIn(prompt)) {
+    const [before, after] = [brief.slice(0, span.start - 1), brief.slice(span.end + 1)];
+    brief = `${before}${'\n'.repeat(span.end - span.start + 2)}${after}`;
+  }
+  return brief;
 }

@@ -14,8 +14,10 @@ import { labelledIn } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
 import { isMessage, isReview, namesAround, sorted } from './ad-quotes.ts';
+import { withoutReadOnly } from './ad-read-only.ts';
 import { saidIn } from './ad-said.ts';
 import { isAdOf, isCounted } from './asks-for-ad.ts';
+import { unquoted } from './brief-parts.ts';
 
 /** What a prompt says about an ad, as it is written there. */
 export interface AdParts extends AdDetails {
@@ -106,6 +108,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
   cutter.rest = rest;
   const details = isAd ? detailsIn(cutter) : NO_DETAILS;
+  if (isAd) withoutReadOnly(cutter, unquoted(prompt));
   // A second line alone tells what is sold: "Cold-pressed juices delivered daily".
   const below = second === null ? -1 : prompt.indexOf(second);
   if (second !== null && below >= 0 && cutter.rest.replaceAll(/\P{L}/gu, '').length < SCENE_MIN)

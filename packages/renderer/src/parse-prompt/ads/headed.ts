@@ -54,7 +54,7 @@ function titleIn(parts: readonly BriefPart[]): string | null {
 const OURS =
   /^(?:we (?!are\b|sell\b|need\b|want\b|have\b|make\b|offer\b)|our [\p{L} ]{2,20} (?:turns|is|has moved|moves) )[^.!]{3,30}$/iu;
 const EVENT =
-  /\b(?:reunion|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day)$/iu;
+  /\b(?:reunion|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|of the (?:day|week|month))$/iu;
 
 /** An ad with a headline of its brief, where it has one that says nothing. */
 export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
@@ -64,7 +64,10 @@ export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
   const own = first !== undefined && isOurs && OURS.test(first.text) ? first.text : null;
   const title = own ?? titleIn(parts);
   const isEvent = title !== null && isOurs && EVENT.test(title);
-  if (title === null || !(own !== null || isEvent || SAYS_NOTHING.has(ad.headline))) return ad;
+  // "Poster: Battle of the bands, Club Zoom".
+  const isVenue = ad.headline === ad.brand && first !== undefined && !/\s/u.test(first.text);
+  if (title === null || !(own !== null || isEvent || isVenue || SAYS_NOTHING.has(ad.headline)))
+    return ad;
   const isBrand = ad.brand !== null && title.toLowerCase().includes(ad.brand.toLowerCase());
   return { ...ad, headline: title, ...(isBrand ? { brand: null } : {}) };
 }

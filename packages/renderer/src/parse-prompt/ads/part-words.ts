@@ -5,14 +5,14 @@ import type { BriefPart } from './brief-parts.ts';
 
 /** What is asked for rather than what it says: "Instagram story for …", "I need a short ad about …". */
 const ASKED_FOR =
-  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
+  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
 
 const ASKED_LATER =
   /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu;
 
 /** How long or wide it is, and how it is filmed. */
 const FORMAT =
-  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[- ]?(?:s|secs?|seconds?|fps|mm|px)(?= ?(?:$|long|loop|video|clip|ad|spot|story|reel|film|lens|version|cut)|[,.;])|(?:9:16|16:9|1:1|4:5|4:3)|\d{3,4} ?[x×] ?\d{3,4}(?! ?(?:mm|cm|m|in)\b)|(?:4|8)k(?= (?:video|quality|footage|look|render)|$)|(?:3|2)d(?! (?:print|scan|cinema|movie))|1080p|720p|360(?:°| degrees?)|['’]?(?:19|20)?\d0s)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[- ]?(?:s|secs?|seconds?|fps|mm|px)(?= ?(?:$|long|loop|video|clip|ad|spot|story|reel|film|lens|version|cut)|[,.;])|(?:9:16|16:9|1:1|4:5|4:3)|(?:\d{3,4} ?[x×] ?\d{4}|\d{4} ?[x×] ?\d{3,4})(?! ?(?:mm|cm|m|in)\b)|(?:4|8)k(?= (?:video|quality|footage|look|render)|$)|(?:3|2)d(?! (?:print|scan|cinema|movie))|1080p|720p|360(?:°| degrees?)|['’]?(?:19|20)?\d0s)(?![\p{L}\p{N}])/giu;
 const OF_PICTURE =
   /\b(?:backgrounds?|backdrop|camera|zoom(?:s|ing)?|close-?ups?|lighting|colou?rs?|palette|style|look|mood|vibes?|tones?|music|sound|shots?|slow[- ]motion|animation|animated|transitions?|letters|lettering|fonts?|text|logo|format|vertical|scene|frame|screen|reflections?|atmosphere|feel(?:ing)?|aesthetic|minimal(?:ist)?|cinematic|neon|pastel|silhouette|blurred|glow(?:ing)?|behind|around|next to)\b/iu;
 const AGE = /\b\d+[- ]year[- ]old\b/iu;
@@ -33,7 +33,8 @@ const TOLD: readonly RegExp[] = [
   /\b(?:welcome|included|includes|provided|needed|required|wanted|available|guaranteed?|certified|insured|accepted|possible|vaccinated|delivered|limited|exclusive|lifetime|must go|sold out|while stocks?|warranty|cash only|in stock|by appointment|flexible|per (?:person|night|month|week|day|hour)|all ages|all levels|all paces|unlimited|half board|full board|allowed|straight from|shifts|insurances|fully|returnable|recyclable|refillable|departs|shipped|roasted|any month|all inclusive|for all|open to|pay what you|^only|only$|left|discounts?|vouchers?|gift cards?|refunds?|subscription|trial|loyalty)\b/iu,
   /\b(?:we|us|our|ours|you|your|yours|yourself|you['’]re|we['’]re|we['’]ll|you['’]ll|let['’]s|don['’]t|ours)\b/iu,
   /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu,
-  /\b(?:coming soon|out now|now open|grand (?:re-?)?opening|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
+  /\b(?:coming soon|out now|now open|grand (?:re-?)?opening|opening$|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
+  /\b(?:[Hh]all|[Rr]oom|[Bb]ooth|[Ss]tand|[Gg]ate) (?:\p{Lu}|\d+\p{Lu}?)(?![\p{L}\p{N}])/u,
   /\?$|(?<=\s)(?:@|#)\p{L}|^(?:@|#)\p{L}|\b[\w-]+\.(?:com|org|net|io|shop|example|co|de|fr|uk)\b/iu,
 ];
 

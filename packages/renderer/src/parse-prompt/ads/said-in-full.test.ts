@@ -11,6 +11,9 @@ const BRIEFS = readFileSync(new URL('../../../test/briefs.txt', import.meta.url)
   .split('\n')
   .filter((line) => line !== '');
 
+/** How long and wide it is, and what it looks like, is not said. */
+const FORMATS = /\b(?:9:16|15 seconds|50s)\b/gu;
+
 function textsOf(brief: string): readonly string[] {
   const ad = adOf(brief);
   if (ad === null) return [];
@@ -26,7 +29,7 @@ test.each(BRIEFS)('all of "%s" is said, and said once', (brief) => {
   const ad = adOf(brief);
   expect(ad?.headline ?? '').not.toBe('');
   const said = texts.join(' | ');
-  const groups = brief.match(/\d+(?:[.,:]\d+)*/gu) ?? [];
+  const groups = brief.replace(FORMATS, '').match(/\d+(?:[.,:]\d+)*/gu) ?? [];
   expect(groups.filter((digits) => !said.includes(digits))).toEqual([]);
   const lines = texts.filter((text) => text !== ad?.call).map((text) => text.toLowerCase());
   expect(new Set(lines).size).toBe(lines.length);

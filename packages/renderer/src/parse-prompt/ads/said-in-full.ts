@@ -2,7 +2,7 @@ import { quotesIn } from '../lettering/quoted-title.ts';
 import type { Ad, Subject } from '../scene-description.ts';
 import { TOWNS } from './ad-name-patterns.ts';
 import { EVENTS } from './ad-patterns.ts';
-import { type BriefPart, partsOf } from './brief-parts.ts';
+import { type BriefPart, partsOf, unquoted } from './brief-parts.ts';
 import { headed } from './headed.ts';
 import { isToldIn, withoutAsking } from './part-words.ts';
 import { type Found, foundIn, grown, textsOf, tidied, withCall, withPart } from './texts-of-ad.ts';
@@ -40,7 +40,8 @@ function untoldIn(tokens: readonly Token[], told: ReadonlySet<string>, found: re
 
 const isOffering = ({ field }: Found) => field === 'price' || field === 'offer';
 const COSTS = /[$€£₹]|\d[.,]\d\d\b|\bfree\b/u;
-const JOINS_DAY = /^(?:at|from|to|till|until|in|on|after|before|and|&|[-–]|or|only|every|\d)/iu;
+const JOINS_DAY =
+  /^(?:at|from|to|till|until|in|on|after|before|and|&|[-–]|or|only|every|weekend|evening|morning|\d)/iu;
 
 /** The text of the ad that words beside it belong to: "2 packs for" to "5€". */
 function ownerOf(run: Run, text: string, found: readonly Found[]): Found | null {
@@ -50,7 +51,8 @@ function ownerOf(run: Run, text: string, found: readonly Found[]): Found | null 
   const [left, right] = [before[0], after[0]];
   if (right !== undefined && isOffering(right)) return right;
   if (left !== undefined && isOffering(left)) return left;
-  if (left?.field === 'when' && JOINS_DAY.test(words)) return left;
+  // "21:00 class", "until Friday at noon".
+  if (left?.field === 'when' && (left.start === 0 || JOINS_DAY.test(words))) return left;
   const isNext = right !== undefined && text.slice(run.end, right.start).trim() === '';
   if (isNext && COSTS.test(words)) return null;
   if (isNext && (right.field === 'when' || right.field === 'contact')) return right;
@@ -109,16 +111,6 @@ const PRICE_LABEL =
 const PARTS_MAX = 40;
 const LINES_MAX = 6;
 
-/** A brief without what stands in quotes, of the same length. */
-function unquoted(prompt: string): string {
-  let brief = prompt;
-  for (const { span } of quotesIn(prompt)) {
-    const [before, after] = [brief.slice(0, span.start - 1), brief.slice(span.end + 1)];
-    brief = `${before}${'\n'.repeat(span.end - span.start + 2)}${after}`;
-  }
-  return brief;
-}
-
 /** The safety net of an ad: what its brief tells and the picture cannot show stands in one of its texts. */
 export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[]): Ad {
   const parts = partsOf(unquoted(prompt)).slice(0, PARTS_MAX);
@@ -129,7 +121,11 @@ export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[])
       if (said.lines.length === LINES_MAX || !isToldIn(clause, subjects)) continue;
       // What comes first may only name who it is: "flyer for our church bake sale".
       const isNews = (words: string) =>
-        !clause.isFirst || isToldIn({ ...clause, text: words, isFirst: false }, subjects);
+        !clause.isFirst ||
+        isToldIn(
+          { ...clause, text: words.replace(/^(?:our|my|your) /iu, ''), isFirst: false },
+          subjects,
+        );
       said = withTold(said, withoutAsking(clause).replace(PRICE_LABEL, ''), isNews);
     }
   return withHeadline(withoutRepeats(said, prompt));
@@ -179,6 +175,7 @@ function saidOnce(ad: Ad): Ad {
     ...ad,
     when: isIn(ad.when) || isInLine ? null : withoutStart(ad.when, ad.headline),
     offer: isIn(ad.offer) ? null : ad.offer,
+    price: withoutStart(ad.price, ad.headline),
     lines: ad.lines.filter((line) => !isIn(line)),
   };
 }

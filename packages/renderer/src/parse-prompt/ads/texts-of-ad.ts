@@ -69,6 +69,8 @@ const IS_DAY = new RegExp(
 const NO_DAY = /[$€£¥%]|\b(?:free|class|course|lessons?|bring|new|first \d|left|for|get|win)\b/iu;
 const DAY_MAX = 30;
 
+const FORMERLY = /(?:^|\s)was (?=\d)|^(?:instead of|rrp|statt) (?=\d)/iu;
+
 const has = (ad: Ad, line: string) =>
   textsOf(ad).some((text) => text.toLowerCase().includes(line.toLowerCase()));
 
@@ -80,6 +82,9 @@ function withLine(ad: Ad, text: string): Ad {
 
 /** Words of a brief that nothing of an ad says yet. */
 export function withPart(ad: Ad, text: string): Ad {
+  // What it cost before stands beside what it costs now.
+  if (ad.price !== null && FORMERLY.test(text) && !FORMERLY.test(ad.price))
+    return { ...ad, price: `${ad.price} ${text.replace(FORMERLY, 'was ')}` };
   const isFree = ad.offer === null || !/\d/u.test(ad.offer);
   if (
     ad.price === null &&

@@ -9,7 +9,7 @@ const LEFT = 'places|spots|seats|tickets|dates|rooms|tables|slots|tables|copies'
 /** What is only said by who sells or invites, whoever it is. */
 const SELLS: readonly RegExp[] = [
   new RegExp(
-    String.raw`${CENTS}(?=\s*(?:[,;!+]|\.(?!\d)|$|/\s?\p{L}|(?:per|each|incl|instead|until|this|today|was)\b|an? (?:month|night|day|week|person|piece|kilo|box|bag|bottle|hour)))|\b(?:from|only|just|now|for|at|was) ${CENTS}`,
+    String.raw`${CENTS}(?=\s*(?:[,;!+]|\.(?!\d)|$|/\s?[\p{L}\d]|(?:per|each|incl|instead|until|this|today|was|before|after|with)\b|an? (?:month|night|day|week|person|piece|kilo|box|bag|bottle|hour)))|\b(?:from|only|just|now|for|at|was) ${CENTS}`,
     'iu',
   ),
   /\b(?:from|only|just) \d{1,3}[.,]\d{3}(?=\s*(?:[,;!]|$))|\b\d[\d.,]* ?(?:won|kes|rsd|huf|aed|sar|thb|ron|dirhams?|baht|shillings?|naira|lei|forint|lira)\b/iu,
@@ -26,6 +26,7 @@ const SELLS: readonly RegExp[] = [
   /\b(?:this|one|next) (?:weekend|week|day|night) only\b|\b(?:today|tonight|tomorrow) only\b|\bfollow us @/iu,
   /\b\d+ ?g (?:of )?protein\b|(?<=,[^,]*)\b(?:loyalty|stamp) card\b|\bcoming (?:this )?(?:spring|summer|autumn|fall|winter|soon)\b/iu,
   /^(?:[\p{L}'’-]+ ){0,3}offer(?=\s*[,:])|^new in (?:store|stock|our shop)\b|^new drop\b/iu,
+  /^(?:we are|we['’]re) open\b|\b\d+ ?h (?:express|delivery|service)\b|\bhas \d+ (?:places?|spots?|rooms?)\b|\b\d+ ?(?:kg|g|l|ml) free\b|^\p{L}+ wanted\b(?! (?:by|to|for murder))|\bno \p{L}+ (?:needed|required|necessary)\b/iu,
   /\b1\+1\b|(?<=, )(?:appointments? \p{L}|book for \p{L})|\bfree \p{L}+ for (?:dads|mums|moms|fathers|mothers|kids|everyone|all)\b|\bfree of charge\b|(?:,|^) ?free(?=\s*(?:,|$))|\b\d+ (?:rooms?|places|spots|seats) free\b|\b\d% (?:fees|commission|interest)\b/iu,
   /^join our (?:crew|team)\b|^(?:found|lost|missing): |\brsvp\b|\bmonthly plans\b|\bhalf board\b|\bwith us(?=\s*(?:[,.!]|$))|\b[\p{L}]+s (?:provided|included)\b|\bmax\.? \d+ (?:people|persons|guests|kids|students|participants)\b/iu,
   /\b\d+ (?:per (?:head|person|night|day|week|month|kilo|hour|piece|class)\b|p\.?p\b)|\bfor the price of \p{Lu}\b|[\p{L}] \d{1,2}[.,]5(?=\s*(?:,|$))/iu,
