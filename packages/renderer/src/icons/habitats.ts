@@ -58,7 +58,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   racetrack: 'racing-car',
   farm: 'tractor combine-harvester plough silo chicken-coop',
   space: `
-    black-hole space-station spaceship
+    black-hole far-planet space-station spaceship
       rocket flying-saucer alien alien-monster astronaut ringed-planet comet satellite
       globe-showing-americas glowing-star star
       space-shuttle

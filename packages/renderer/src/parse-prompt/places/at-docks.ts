@@ -11,6 +11,12 @@ export function atDocks(
   if (setting === 'workshop' && has(/^(?:ship|container-ship|fishing-boat|tugboat)$/u))
     return 'port';
   if (setting === 'construction-site' && has(/^crane$/u) && isLoaded) return 'port';
+  // Ferries and junks of a city are on its water.
+  if (
+    setting === 'city' &&
+    /^(?:passenger-ship|ferry|sailboat|ship|cruise-ship)$/u.test(subjects[0]?.thing ?? '')
+  )
+    return 'harbour';
   const isIndustrial = has(/^(?:crane|shipping-container|container-ship)$/u);
   return setting === 'harbour' && isIndustrial ? 'port' : setting;
 }

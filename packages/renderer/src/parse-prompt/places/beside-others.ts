@@ -28,6 +28,11 @@ const WILD: ReadonlySet<Setting> = new Set<Setting>([
   ...(['meadow', 'sky'] as const),
 ]);
 
+/** Goldfish and cats meet where the bowl stands. */
+const isPetFish = (subjects: readonly Subject[]): boolean =>
+  /^(?:goldfish|fish)$/u.test(subjects[0]?.thing ?? '') &&
+  subjects.some(({ thing }) => /^(?:cat-face|black-cat|dog-face|hamster)$/u.test(thing));
+
 /** Where somebody of a habitat is beside others: a cat at a tree is out of doors, a bird at a table not in the sky. */
 export function besideOthers(
   { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
@@ -45,9 +50,11 @@ export function besideOthers(
       ({ kind, to }) => to !== null && kinds.test(kind) && things.test(subjects[to]?.thing ?? ''),
     );
   if (habitat === 'room' && isWith(CARS)) return 'street';
-  if (habitat === 'room' && isWith(/^chimney$/u)) return 'rooftops';
+  if (isWith(/^chimney$/u)) return 'rooftops';
   if (habitat === 'meadow' && isWith(/table$|^(?:sofa|bed)$/u, /^(?:under|below)$/u)) return 'room';
-  if (habitat === 'sky' && isWith(/cage$/u, /^in$/u)) return 'room';
+  const isCaged = habitat === 'sky' || /^(?:parrot|toucan|owl)$/u.test(subjects[0]?.thing ?? '');
+  if (isCaged && isWith(/cage$/u, /^in$/u)) return 'room';
+  if (habitat === 'underwater' && isPetFish(subjects)) return 'room';
   if (habitat === 'sky' && subjects.length === 1 && subjects[0]?.states.includes('asleep') === true)
     return 'cave';
   // What comes from space is seen where those are at home whom it visits.

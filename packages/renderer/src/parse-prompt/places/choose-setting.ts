@@ -29,20 +29,14 @@ import { tradeOfJobs } from './trade-of.ts';
 import { fromIndoors } from './where-they-are.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
-const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
-  'savanna',
-  'forest',
-  'jungle',
-  'desert',
-  'snow',
-]);
+const WILD_PLACES = /^(?:savanna|forest|jungle|desert|snow)$/u;
 
 const isLaunched = ({ motions }: Pick<Subject, 'motions'>) => motions.includes('launch');
 
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(cast: Cast): Setting | null {
   // A mouse beside an elephant is not in a room.
-  const wild = cast.subjects.find(({ thing }) => WILD_PLACES.has(habitatOf(thing) ?? 'room'));
+  const wild = cast.subjects.find(({ thing }) => WILD_PLACES.test(habitatOf(thing) ?? ''));
   const [first] = cast.subjects;
   if (wild !== undefined && /^(?:mouse-face|mouse|cat-face)$/u.test(first?.thing ?? ''))
     return habitatOf(wild.thing);
@@ -55,7 +49,8 @@ function habitatOfFirst(cast: Cast): Setting | null {
     const habitat = servedAt(cast, at) ?? habitatOf(thing);
     if (habitat === 'space' && isLaunched({ motions })) return 'launch-site';
     const isOnFoot = motions.includes('run') || motions.includes('walk');
-    if (isOnFoot && (habitat === 'underwater' || habitat === 'sea')) continue;
+    const isOfSea = habitat === 'underwater' || habitat === 'sea';
+    if (isOnFoot && isOfSea && thing !== 'tentacle') continue;
     // What is held does not fly.
     if (habitat === 'sky' && isHeld(cast, at)) continue;
     // Who sits on a rock is seen above the water.
@@ -85,6 +80,7 @@ const NEAR_FALLS: ReadonlySet<Setting> = new Set([
 
 /** Places that become the snow landscape; others can be covered in snow. */
 const UNDER_SNOW: ReadonlySet<Setting> = new Set(['forest', 'meadow', 'jungle']);
+const TRAINS = /train$|^(?:locomotive|railway-car|metro|light-rail)$/u;
 const SKIERS = /^(?:skier|snowboarder|skis|sled)$/u;
 
 function isOutOfWater({ motions }: Subject, relations: SceneDescription['relations']): boolean {
@@ -121,7 +117,8 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (setting === 'snow' && AFLOAT.test(subjects[0]?.thing ?? '')) return 'iceberg';
   if (setting === 'lake' && has('surfboard')) return 'beach';
   if (setting === 'road' && has('racing-car')) return 'racetrack';
-  if (setting === 'corridor' && has('tunnel')) return has('train') ? 'railway' : 'road';
+  if (setting === 'corridor' && has('tunnel'))
+    return subjects.some(({ thing }) => TRAINS.test(thing)) ? 'railway' : 'road';
   if (setting === 'sea') {
     const shore = coastFor(subjects);
     if (shore !== null) return shore;

@@ -12,7 +12,7 @@ const HANDY_METRES = 0.5;
 const LONGEST_METRES = 0.9;
 /** Small, but nothing for a table. */
 const ON_GROUND =
-  /^(?:toilet|shower|skateboard|skis|snowboard|ice-skate|surfboard|rug|yoga-mat|unrolled-mat|robot-vacuum|puddle|pillow|dumbbell|kettlebell|bucket|watering-can|bowling-ball|campfire|fire|rock|stump|hand|pair-of-hands|cupped-hands|coffin)$/u;
+  /^(?:toilet|shower|skateboard|skis|snowboard|ice-skate|surfboard|rug|beach-towel|picnic-blanket|yoga-mat|unrolled-mat|robot-vacuum|puddle|pillow|dumbbell|kettlebell|bucket|watering-can|bowling-ball|campfire|fire|rock|stump|hand|pair-of-hands|cupped-hands|coffin)$/u;
 /** What flies only if somebody throws it. */
 const THROWN =
   /^(?:frisbee|flying-disc|paper-airplane|model-plane|soap-bubble|feather|paper-lantern|lantern)$/u;
@@ -50,6 +50,7 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^stall$/u, 'market'],
   [/^golf-hole$/u, 'meadow'],
   [/^long-wall$/u, 'mountains'],
+  [/^(?:beach-towel|picnic-blanket)$/u, 'park'],
   [/^(?:fountain)$/u, 'park'],
   [/^(?:axe|firewood|log)$/u, 'forest'],
   [/^(?:luggage|briefcase)$/u, 'airport'],

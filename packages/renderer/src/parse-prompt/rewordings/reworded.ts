@@ -32,6 +32,7 @@ import { NAMED_DEEDS } from './named-deeds.ts';
 import { OF_PRODUCTS } from './of-products.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
+import { PARTS_OF_OTHERS } from './parts-of-others.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
@@ -62,6 +63,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...STAFFS_AND_DRIVERS,
   ...WITH_EACH_OTHER,
   ...IN_SERVICE,
+  ...PARTS_OF_OTHERS,
   ...OF_MATERIALS,
   ...BEAMS,
   ...INSIDES,

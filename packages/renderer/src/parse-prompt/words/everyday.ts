@@ -38,7 +38,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'bouncy-castle': 'bouncy-castle bouncy-house bounce-house inflatable-castle jumping-castle',
   snowball: 'snowball',
   sparkler: 'sparkler',
-  'finish-line': 'finish-line finishing-line',
+  'finish-line': 'finish-line finishing-line start-line starting-line',
   'golf-ball': 'golf-ball',
   'folding-hand-fan': 'paper-fan hand-fan folding-fan silk-fan hand-held-fan',
   coffin: 'coffin casket',
