@@ -1,4 +1,4 @@
-import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
+import { isAnimate, isPerson } from '../../parse-prompt/kinds-of-things.ts';
 import type { RelationKind } from '../../parse-prompt/scene-description.ts';
 import { add, type Draft } from '../draft.ts';
 
@@ -19,7 +19,9 @@ export function rideWaves(draft: Draft): void {
     const [who, wave] = [subjects[from], subjects[to ?? -1]];
     if (to === null || who === undefined || wave?.thing !== 'wave') continue;
     if (!ON_WAVES.has(kind) || !isAnimate(who.thing)) continue;
-    subjects[to] = { ...wave, thing: 'surf-wave', count: 1, size: 'giant', motions: [] };
+    // A dog is seen on its board as well as a surfer.
+    const size = isPerson(who.thing) ? 'giant' : 'normal';
+    subjects[to] = { ...wave, thing: 'surf-wave', count: 1, size, motions: [] };
     relations[at] = { from, kind: 'ride', to };
     const board = relations.findIndex(
       (one) => one.from === from && subjects[one.to ?? -1]?.thing === 'surfboard',

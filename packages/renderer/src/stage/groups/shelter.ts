@@ -1,8 +1,8 @@
 import { isCreature, isFigure, type Piece } from '../piece.ts';
 
-/** Whether it has a top that one can be under: a table, but no umbrella. */
+/** Whether it has a top that one can be under: a table, but no umbrella or mushroom. */
 export function isTableTop({ thing, traits }: Piece): boolean {
-  const isObject = traits.medium === 'object' && !/umbrella/.test(thing.name);
+  const isObject = traits.medium === 'object' && !/umbrella|mushroom/.test(thing.name);
   return isObject && thing.anchors.top !== undefined;
 }
 

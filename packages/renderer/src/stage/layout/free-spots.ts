@@ -190,8 +190,11 @@ export function inTheBack(
   // "In the background" is half as near.
   const isFar = isDistant(group);
   const near = Math.max(scenery.horizon + world.unit * 14, support.y - height * 0.09);
-  const foot = isFar ? Math.min(support.y, (support.y + scenery.horizon) / 2) : near;
-  const share = isFar ? 0.62 : 0.92;
+  // A ship on the horizon is small, and its hull is there.
+  const isSailing = isFar && group.pieces.every(({ traits }) => traits.medium === 'boat');
+  const far = isSailing ? 0.85 : 0.5;
+  const foot = isFar ? Math.min(support.y, support.y + (scenery.horizon - support.y) * far) : near;
+  const share = isSailing ? 0.24 : isFar ? 0.62 : 0.92;
   const isBroad = group.pieces.every(isPeak);
   const fit = Math.min(
     isBroad ? (height * 0.5) / tall : unit * share,
