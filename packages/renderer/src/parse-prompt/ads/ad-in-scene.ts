@@ -6,6 +6,7 @@ import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Motion, Relation, Subject } from '../scene-description.ts';
 
 const SHOES = /^(?:running-shoe|football-boots|hiking-boot|mans-shoe|flat-shoe|ballet-shoes)$/u;
+const SWIMSUITS = /^(?:one-piece-swimsuit|bikini|briefs|shorts)$/u;
 const ON_FOOT: ReadonlySet<Motion> = new Set<Motion>([
   'run',
   'walk',
@@ -20,9 +21,16 @@ const isActive = ({ thing, motions, look }: Subject): boolean =>
 
 /** "Running shoes ad, woman running up stairs": they are on her feet. */
 export function shod(found: FoundSubjects): FoundSubjects {
-  const [product] = found.subjects;
-  const isOnFeet = SHOES.test(product?.thing ?? '') && found.subjects.some(isActive);
-  return isOnFeet ? without(found, 0, null) : found;
+  const thing = found.subjects[0]?.thing ?? '';
+  const isCrossing = found.relations.some(
+    ({ from, kind }) =>
+      /^(?:across|through|over)$/u.test(kind) && isPerson(found.subjects[from]?.thing ?? ''),
+  );
+  const isOnFeet = SHOES.test(thing) && (isCrossing || found.subjects.some(isActive));
+  const isInWater =
+    SWIMSUITS.test(thing) &&
+    found.subjects.some(({ motions }) => motions.some((one) => one === 'dive' || one === 'swim'));
+  return isOnFeet || isInWater ? without(found, 0, null) : found;
 }
 
 /** "VR headset ad, a girl, a whale swims around her": around her rather than around what she wears. */
@@ -140,6 +148,101 @@ function atYoga(found: FoundSubjects, prompt: string): FoundSubjects {
   };
 }
 
+const INSTRUMENTS =
+  /^(?:piano|guitar|electric-guitar|violin|drum|drum-kit|saxophone|trumpet|accordion)$/u;
+const PUSHED = /^(?:vacuum-cleaner|lawn-mower|stroller|shopping-cart|wheelbarrow)$/u;
+
+/** "Piano store ad, old man playing", "vacuum ad, man vacuuming": with what is sold. */
+function withWare(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const what = subjects.findIndex(({ thing }) => INSTRUMENTS.test(thing) || PUSHED.test(thing));
+  const isPlayed = INSTRUMENTS.test(subjects[what]?.thing ?? '');
+  const who = subjects.findIndex(
+    ({ thing, motions }) =>
+      isPerson(thing) && motions.some((one) => one === (isPlayed ? 'playing' : 'walk')),
+  );
+  const isTied = relations.some(({ from, to }) => (from === what && to !== null) || to === what);
+  if (what === -1 || who === -1 || isTied) return found;
+  return {
+    ...found,
+    relations: [...relations, { from: who, kind: isPlayed ? 'play' : 'push', to: what }],
+  };
+}
+
+const SEATS = /^(?:sofa|bench|couch-and-lamp)$/u;
+
+/** A family that relaxes on the sofa sits there, one beside the other. */
+function sittingTogether(found: FoundSubjects): FoundSubjects {
+  const isOnSeat = (at: number) =>
+    found.relations.some(
+      ({ from, kind, to }) =>
+        from === at && kind === 'on' && SEATS.test(found.subjects[to ?? -1]?.thing ?? ''),
+    );
+  return {
+    ...found,
+    subjects: found.subjects.map((one, at) =>
+      one.count > 1 && one.states.includes('lying') && isOnSeat(at)
+        ? { ...one, states: one.states.filter((state) => state !== 'lying') }
+        : one,
+    ),
+  };
+}
+
+const TALKED = /\blanguages?\b|\bchat|\bmessag|\bdating\b|\btalk\b|\btranslat/iu;
+
+/** Who talks where it is about talking has a bubble over the head. */
+function withBubbles(found: FoundSubjects, prompt: string): FoundSubjects {
+  const who = found.subjects.findIndex(
+    ({ thing, motions, count }) => isPerson(thing) && motions.includes('talk') && count < 4,
+  );
+  const person = found.subjects[who];
+  const hasBubble = found.subjects.some(({ thing }) => thing === 'speech-balloon');
+  if (person === undefined || hasBubble || !TALKED.test(prompt)) return found;
+  const bubble: Subject = {
+    ...plainSubject('speech-balloon'),
+    count: person.count,
+    size: 'tiny',
+  };
+  return {
+    ...found,
+    subjects: [...found.subjects, bubble],
+    phrasesOf: [...found.phrasesOf, []],
+    relations: [...found.relations, { from: found.subjects.length, kind: 'over', to: who }],
+  };
+}
+
+const BOOKS = /^(?:books|open-book|closed-book)$/u;
+const LARGE_ENOUGH = 3;
+
+/** A dragon that reads on a stack of books is no smaller for it, and a jam of three cars is one. */
+function inProportion(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const isUnder = (at: number) =>
+    relations.some(
+      ({ from, kind, to }) =>
+        to === at &&
+        kind === 'on' &&
+        isAnimate(subjects[from]?.thing ?? '') &&
+        !/cat|mouse|bird|owl/u.test(subjects[from]?.thing ?? ''),
+    );
+  const isPassed = (at: number) => relations.some(({ kind, to }) => kind === 'pass' && to === at);
+  return {
+    ...found,
+    subjects: subjects.map((one, at) => {
+      if (BOOKS.test(one.thing) && isUnder(at)) return { ...one, size: 'giant' as const };
+      return one.count > LARGE_ENOUGH && isPassed(at) ? { ...one, count: LARGE_ENOUGH } : one;
+    }),
+  };
+}
+
 /** Who is in a scene of an ad uses what it sells. */
 export const inScene = (found: FoundSubjects, prompt: string): FoundSubjects =>
-  oneForEach(delivered(atYoga(handy(found), prompt), prompt), prompt);
+  inProportion(
+    withBubbles(
+      oneForEach(
+        delivered(atYoga(handy(withWare(sittingTogether(found))), prompt), prompt),
+        prompt,
+      ),
+      prompt,
+    ),
+  );

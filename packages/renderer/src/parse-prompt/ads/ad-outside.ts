@@ -138,6 +138,13 @@ function placeOfKinds(
   const isZoo = /\bzoos?\b|\bsafari park\b/iu.test(prompt);
   if (isZoo && OF_COLD.some(has)) return 'iceberg';
   if (isZoo && OF_WARMTH.some(has)) return 'savanna';
+  if (has('camper-van') && /^(?:abstract|city|meadow)$/u.test(place)) return 'campsite';
+  if (has('lawn-mower') && place === 'abstract') return 'garden';
+  if (has('bar-stool') && place === 'abstract') return 'bar';
+  if (has('mirror') && /\btooth|\bteeth\b|\bdental\b/iu.test(prompt)) return 'bathroom';
+  const isDriving = ['convertible', 'sports-car', 'vintage-convertible'].some(has);
+  if (isDriving && /^(?:meadow|park)$/u.test(place) && !/\b(?:meadow|park|field)\b/iu.test(prompt))
+    return 'road';
   const isPetShop = place === 'pet-shop' && /\bpets?\b|\bdogs?\b.*\bshop\b/iu.test(prompt);
   const isFurniture = ['sofa', 'armchair', 'bed', 'couch-and-lamp'].some(has);
   return /^(?:pet-shop|shop)$/u.test(place) && isFurniture && !isPetShop ? 'room' : null;
@@ -183,7 +190,8 @@ export function placeByWords(
     isVehicle(subjects[0]?.thing ?? '')
   )
     return 'desert';
-  if (has('climbing-wall') && /\bgym\b|\bindoor\b/iu.test(prompt)) return 'gym';
+  if (has('climbing-wall') && /\bgym\b|\bindoor\b|\bhall\b|\bcent(?:er|re)\b/iu.test(prompt))
+    return 'gym';
   if (
     place === 'kitchen' &&
     BEAUTY.test(subjects[0]?.thing ?? '') &&

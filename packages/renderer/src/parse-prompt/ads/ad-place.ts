@@ -135,6 +135,7 @@ function placeOfShown(
   if (found.subjects.length > 0) return null;
   if (first === undefined) return FLAT.test(prompt) && !INDOORS.has(place) ? 'room' : null;
   if (first.motions.includes('swim')) return 'pool';
+  if (first.look?.job === 'hiker' && place === 'abstract') return 'mountains';
   if (first.motions.includes('dance') && place === 'abstract') return 'party';
   if (place === 'city' && isLandmark(first) && BLOSSOMS.test(prompt)) return 'park';
   // What is cheaper is shown large, not on the counter of its shop.
@@ -184,6 +185,16 @@ function placeOfUse({ subjects, relations }: FoundSubjects): Setting | null {
   return place !== null && /^(?:room|studio|park|meadow|street|city|office)$/u.test(place)
     ? null
     : place;
+}
+
+/** Where people are for what is sold; out of doors beside a house or a car. */
+function usualPlace(prompt: string, found: FoundSubjects): Setting | null {
+  const likely = peopleAt(prompt);
+  const has = (is: (thing: string) => boolean) => found.subjects.some(({ thing }) => is(thing));
+  if (likely === null) return null;
+  if (INDOORS.has(likely) && has((thing) => BUILDINGS.has(thing))) return 'village';
+  if (INDOORS.has(likely) && has(isVehicle)) return 'street';
+  return isFurnished(found) && !INDOORS.has(likely) ? 'room' : likely;
 }
 
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
@@ -250,13 +261,11 @@ export function placeOfAd(
   if (isWild && place !== 'abstract') return place;
   const ofPeople = placeOfDeeds(people) ?? (isPeopled ? placeOfUse(found) : null);
   if (ofPeople !== null) return ofPeople;
-  const isOutside = found.subjects.some(({ thing }) => BUILDINGS.has(thing) || isVehicle(thing));
   // "The bathroom mirror" is in the bathroom.
   const isSaid = INDOORS.has(place) && new RegExp(`\\b${place}\\b`, 'iu').test(prompt);
   if (isPeopled && !isActive && isSaid) return place;
-  const likely = isPeopled && !isActive ? peopleAt(prompt) : null;
-  const usual = isOutside && likely !== null && INDOORS.has(likely) ? 'village' : likely;
-  if (usual !== null) return isIndoors && !INDOORS.has(usual) ? 'room' : usual;
+  const usual = isPeopled && !isActive ? usualPlace(prompt, found) : null;
+  if (usual !== null) return usual;
   if (!isPeopled && !isActive && SUMMERY.test(prompt)) return 'beach';
   if (!isPeopled && !isActive)
     return found.subjects.some(isLandmark) ? (place === 'abstract' ? 'village' : place) : 'studio';

@@ -34,6 +34,68 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:zoo|zoos|safari park|wildlife park|aquarium)\b[^"“,.;]{0,60}) (?:house|home|enclosure|exhibit|habitat|world|pool|island|terrace)\b/giu,
     '',
   ],
+  [/\b(?:gymnastics|trampolining|acrobatics) (?:clubs?|school|classes|lessons?)\b/giu, 'gym'],
+  [/\b(an?|the|one) (?:giant|huge|enormous|oversized) cans?\b/giu, '$1 giant soda can'],
+  // Clubs in which nobody dances.
+  [
+    /\b(rugby|gymnastics?|athletics?|judo|karate|fencing|sports?|fitness|running|cycling|rowing|sailing|chess|book|reading|youth|kids|garden|gardening|hiking|tennis|football|soccer|hockey|basketball|volleyball|handball|baseball|cricket|golf|ski|swim(?:ming)?|photo|knitting|sewing|riding|yoga|fan|country|boys|girls) clubs?\b/giu,
+    '$1',
+  ],
+  [
+    /\bopening(?=\s*[,.;!]| (?:this|next|on|in|soon|day|party|mon|tues|wednes|thurs|fri|satur|sun|jan|feb|march|april|may|june|july|aug|sept|oct|nov|dec))/giu,
+    '',
+  ],
+  [/\bin town (?=until|till|from|for|on)\b/giu, ''],
+  [/\bdon['’]t drink and drive\b|\bdrink(?:ing)?[ -](?:and[ -])?driving\b/giu, ''],
+  [/\b(?:family|day|group|season|adult|child|single|return|weekend) tickets?\b/giu, ''],
+  // Whose business it is.
+  [/\bfuneral (?:homes?|parlou?rs?|directors?)\b/giu, ''],
+  [/\b(?:nursing|retirement|care|old people['’]s) homes?\b/giu, 'living room'],
+  [/\bbutterfly (?:house|park|farm|garden)\b/giu, 'greenhouse'],
+  [/\beye (?:clinic|doctor|hospital|care|test|exam)\b/giu, 'clinic'],
+  [/\b(?:web)?site builder\b/giu, 'website'],
+  [
+    /(?<=\b(?:software|platform|tool|accounts?|insurance|loans?|banking) )for (?:[\p{L}-]+ ){0,2}\p{L}+s(?=\s*[,.;:])/giu,
+    '',
+  ],
+  [
+    /(?<=\b(?:boat|bike|bicycle|car|van|ski|kayak|canoe|scooter|camper|yacht) )(?:rentals?|hire)(?: (?:shop|service|company|app))?\b/giu,
+    '',
+  ],
+  [
+    /\bboats?(?=\s[^"“]{0,60}\b(?:motor ?boat|sailing boat|sailboat|rowing boat|speedboat|yacht|canoe|kayak)\b)|\bbus tours?(?=[^"“]{0,60}\bdouble-?decker\b)/giu,
+    '',
+  ],
+  [/\blawn robots?\b|\brobot(?:ic)? (?:lawn ?)?mowers?\b|\bmowing robots?\b/giu, 'lawn mower'],
+  [
+    /(?<=\b(?:vet|veterinary|paws?|dog|cat|pet)\b[^"“]{0,80} )(?:with|wearing|in) an? (?:plastic |protective )?cone\b/giu,
+    '',
+  ],
+  [/\bt[. -]{0,2}rex skeletons?\b/giu, 'dinosaur skeleton'],
+  [/\bdinosaur (?:hall|room|wing|exhibition)\b/giu, 'museum'],
+  [
+    /(?<=\bclimbing (?:hall|gym|centre|center|wall)\b[^"“]{0,60})\bon (?:the|a) (?:\p{L}+ )?wall\b/giu,
+    'climbing a climbing wall',
+  ],
+  [
+    /(?<!\b(?:ship|boat|captain|sailor|yacht|sailing|pirate|bus|truck|lorry|tram|train|taxi|tractor|van|car)\b[^"“]{0,80})\b(?:at|behind) the wheel\b(?! of\b)/giu,
+    'driving a car',
+  ],
+  [/\b(?:an? )?(?:firm )?handshake\b(?! emoji)/giu, 'two people shaking hands'],
+  [
+    /\bhiding (?:an? |his |her |the |some )?((?:bouquet of |red |pink )?(?:roses?|flowers|tulips|bouquet)) behind (?:his|her|their) backs?\b/giu,
+    'holding bouquet of roses',
+  ],
+  [/\b(?:out of|from) (?:the|its|an?) pages?\b/giu, 'out of an open book'],
+  [/\b(?:the |a )?tap (?=(?:falls|drips|leaks|bursts|breaks|is)\b)/giu, 'water tap '],
+  [
+    /\b(?:kids|children) (?:with|playing|play) (?:an? )?violins? and (?:an? )?(?:guitars?)\b/giu,
+    'a girl with a violin and a boy with a guitar',
+  ],
+  [
+    /\b(foam|bubbles|suds) (?:running|flowing|sliding|dripping) (?:over|down|off) (?:an? |the )?((?:\p{L}+ )?(?:car|truck|van|dog|poodle|bus))\b/giu,
+    '$2 covered in foam',
+  ],
   // Bars that nobody sells drinks at.
   [/\b(?:through|behind|from behind|between) (?:the )?(?:cage |metal )?bars\b/giu, 'in a cage'],
   [
@@ -44,9 +106,17 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     /(?<=\bsoaps?\b[^"“.;]{0,60})(?<!\bsoap )\bbars?\b|(?<=\b(?:shampoo|lotion|snack|fruit|nut) )bars?\b(?=[^"“.;]{0,40}\bbubbles\b)/giu,
     '',
   ],
-  // What a thing can do is not beside it.
+  // What a thing shows or can do is not beside it.
   [
-    /(?<=\bphone\b[^"“]{0,120})\b(night|portrait|\d+|triple|dual|selfie|front|rear|zoom) ?(?:mode|mp|mega-?pixels?|lens)? cameras?\b/giu,
+    /\bphones?(?= (?:ads?|advert|advertisement|commercial|promo|launch|sale|store|shop)\b)/giu,
+    'smartphone',
+  ],
+  [
+    /(?<=\b(?:(?:smart)?phone|tablet|laptop|tv|monitor|(?:smart)?watch)\b[^"“]{0,120})\b(?:[\p{L}-]+ ){1,3}on (?:the|its) (?:screen|display)\b/giu,
+    '',
+  ],
+  [
+    /(?<=\b(?:smart)?phone\b[^"“]{0,120})\b(night|portrait|\d+|triple|dual|selfie|front|rear|zoom) ?(?:mode|mp|mega-?pixels?|lens)? cameras?\b/giu,
     '$1',
   ],
   [
@@ -120,8 +190,11 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
 export function asSeen(brief: string): string {
   return READINGS.reduce(
     (rest, [pattern, words]) =>
-      rest.replaceAll(pattern, (found: string, part: unknown) =>
-        words.replace('$1', typeof part === 'string' ? part : '').padEnd(found.length),
+      rest.replaceAll(pattern, (found: string, part: unknown, other: unknown) =>
+        words
+          .replace('$1', typeof part === 'string' ? part : '')
+          .replace('$2', typeof other === 'string' ? other : '')
+          .padEnd(found.length),
       ),
     brief,
   );

@@ -10,6 +10,8 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /cleaning|vacuum|laundr|\bmop\b|carpet|air condition|smart home|internet|broadband|tv\b|television|sofa|furniture|console|video ?game|board ?game|game night|building blocks|\blego\b|pet food|dog food|cat food|nanny|babysit/iu,
     'room',
   ],
+  [/mental health|therap(?!\p{L}*[ -]?(?:dog|oil))|nursing home|retirement home/iu, 'room'],
+  [/(?:coffee|espresso) (?:machine|maker)|dish ?washer|toaster|kettle/iu, 'kitchen'],
   [
     /dentist|dental|orthodont|doctor|clinic|hospital|pharmacy|physio|health|blood|medical|\bvet\b|veterinar|optician/iu,
     'hospital',
@@ -34,7 +36,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
   [/plumb|electrician|handyman|carpenter|tools?\b|hardware/iu, 'workshop'],
   [/mechanic|garage|tyre|tire|auto repair|car repair/iu, 'garage'],
   [
-    /saas|software|bank\b|invest|accounting|tax|law(?:yer)?\b|consult|hiring|job|co-?working|office|startup|business|laptop|computer|recruit|career/iu,
+    /saas|software|(?<!food |blood )bank\b|invest|accounting|tax|law(?:yer)?\b|consult|hiring|job|co-?working|office|startup|business|laptop|computer|recruit|career/iu,
     'office',
   ],
   [/guitar|piano|violin|singing lesson/iu, 'room'],
@@ -58,7 +60,10 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /concert|\bband\b|\bgig\b|jazz|live music|open mic|theat|opera|ballet|comedy|show\b|talent/iu,
     'stage',
   ],
-  [/festival|party|club\b|\bdj\b|disco/iu, 'club'],
+  [
+    /festival|party|(?<!\b(?:sports?|youth|book|chess|fan|swim|rugby|golf) )club\b|\bdj\b|disco/iu,
+    'club',
+  ],
   [/podcast|radio/iu, 'studio'],
 ];
 

@@ -3,13 +3,13 @@
  * or a hyphen; the scene as a sentence. The first row that fits counts.
  */
 export const AD_SCENE_ROWS = String.raw`
-(?:(?:adventure|fantasy|action|role[- ]playing|mobile|video|online|strategy|computer|console|new) )+(?:game|rpg)s? ; \bdragons? ; a dragon in front of a castle in the mountains
-(?:(?:adventure|fantasy|action|horror|shooter|mobile|video|online|survival|computer|console|new) )+games? ; \bzombies? ; three zombies walk in a street at night
-(?:(?:adventure|action|shooter|mobile|video|online|strategy|computer|console|new|space) )+games? ; \bspace\b|galax|\bstar(?:s|ship)?\b|cosm ; a spaceship flies past planets in space
+(?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bdragons? ; a dragon in front of a castle in the mountains
+(?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bzombies? ; three zombies walk in a street at night
+(?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bspace\b|galax|\bstar(?:s|ship)?\b|cosm ; a spaceship flies past planets in space
 (?:(?:mobile|video|online|arcade|computer|console|new) )*(?:racing|car) games? ; - ; two racing cars race on a racetrack
-(?:(?:mobile|video|online|computer|console|new|action|adventure) )+games? ; \bpirates? ; a pirate ship on the sea
-(?:(?:mobile|video|online|computer|console|new|action|adventure) )+games? ; \bninjas? ; a ninja jumps over the roofs of a city at night
-(?:(?:mobile|video|online|computer|console|new|action|adventure) )+games? ; \bknights? ; a knight with a sword in front of a castle
+(?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bpirates? ; a pirate ship on the sea
+(?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bninjas? ; a ninja jumps over the roofs of a city at night
+(?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bknights? ; a knight with a sword in front of a castle
 (?:fantasy|role[- ]playing|medieval) (?:(?:mobile|video|online|strategy|computer) )*(?:game|rpg)s? ; - ; a knight with a sword in front of a castle and a dragon
 (?:(?:mobile|video|online|computer|casual) )*farm(?:ing)? games? ; - ; a farmer with a cow and two chickens on a farm
 (?:ice )?hockey (?:season ?(?:tickets?|pass(?:es)?|opener|start)?|tickets?|club|team|league|camps?|school|academy|night|lessons?|games?)(?: for (?:kids|children|juniors))? ; - ; a hockey player on the ice in an ice rink
@@ -30,17 +30,24 @@ surf(?:ing)? (?:school|camps?|lessons?|courses?|club)(?: for (?:kids|children|be
 (?:climbing|boulder(?:ing)?) (?:gym|hall|centre|center|club|courses?|park|lessons?)(?: for (?:kids|children|beginners))? ; - ; a woman climbs a climbing wall
 (?:ice )?skating (?:rink|school|club|lessons?|courses?)(?: for (?:kids|children|beginners))? ; - ; a girl skates on an ice rink
 (?:ballet|dance|dancing|salsa|tango|hip[- ]hop|ballroom)(?: dance)? (?:school|studio|club|lessons?|courses?|classes|class|academy|workshop)(?: for (?:kids|children|beginners|couples|adults))? ; - ; two women dance in a dance studio
+rugby (?:club|team|school|tickets?|camps?) ; - ; a rugby player with a ball runs in a stadium
+swim(?:ming)? (?:club|team) ; - ; two swimmers swim in a pool
+paraglid(?:ing|er)(?: (?:flights?|school|tours?|courses?))? ; - ; a paraglider over the mountains
+cloud (?:storage|backup|drive) ; - ; a laptop and a cloud
+fire ?fighters? ; \b(?:jobs?|hiring|recruit\p{L}*|vacanc\p{L}+|wanted|join|apply|career)\b ; three firefighters in front of a fire truck
+police(?: officers?)? ; \b(?:jobs?|hiring|recruit\p{L}*|vacanc\p{L}+|wanted|join|apply|career)\b ; a police officer in front of a police car
+pilots? ; \b(?:jobs?|hiring|recruit\p{L}*|vacanc\p{L}+|wanted|join|apply|career)\b ; a pilot in front of an airplane at an airport
 (?:rowing|canoe|kayak) (?:club|school|courses?) ; - ; a man paddles a kayak on a lake
-(?:chess) (?:club|camp|school|tournament|lessons?)(?: for (?:kids|children|beginners))? ; - ; two boys play chess
+(?:chess) (?:club|camp|school|tournament|lessons?)(?: for (?:kids|children|beginners))? ; - ; two boys play chess in a room
 (?:summer|holiday|scout|adventure|forest|vacation) camps?(?: for (?:kids|children|teens|girls|boys))? ; - ; three kids sit around a campfire at a campsite
-(?:coding|programming|robotics|computer|tech) (?:camps?|club|school|classes|courses?|academy)(?: for (?:kids|children|girls|teens)) ; - ; two kids type on laptops in a classroom
+(?:kids['’]? |children['’]?s )?(?:robotics|coding|programming) (?:camps?|club)(?: for (?:kids|children|girls|teens))?|(?:coding|programming|robotics|computer|tech) (?:school|classes|courses?|academy)(?: for (?:kids|children|girls|teens)) ; - ; two kids type on laptops in a classroom
 (?:art|drawing|painting) (?:camps?|club|school|classes|courses?)(?: for (?:kids|children)) ; - ; a girl paints a picture on an easel
 (?:music|piano|violin|guitar|drum) (?:school|academy|lessons?|classes|camp) for (?:kids|children) ; - ; a girl plays the guitar in a room
 (?:science|space) camps?(?: for (?:kids|children|teens))? ; - ; two kids look through a telescope at the stars at night
 choir(?: (?:rehearsal|auditions?|practice|concert))? ; - ; a choir sings on a stage
 (?:stargazing|star-gazing|star party|astronomy|observatory|sternwarte)(?: (?:nights?|evenings?|tours?|club|weekend|camp))*(?: (?:at|in) (?:an?|the|our) (?:\p{L}+ )?observatory)? ; - ; a woman looks through a telescope at the starry sky on a meadow at night
 (?:natural history|dinosaur|science|history) museum(?: (?:nights?|tours?|day))? ; - ; a girl looks at a dinosaur skeleton in a museum
-(?:gaming|e-?sports?) (?:tournament|league|team|event|night|final|arena|cup|championship) ; - ; a girl and a boy play a video game at computers on a stage
+(?:gaming|e-?sports?) (?:tournament|league|team|event|night|final|arena|cup|championship) ; - ; two people type on laptops in an arena
 sea ?life(?: cent(?:er|re))?|aquarium(?: (?:nights?|tours?|tickets?|day))?(?! (?:shop|store|supplies)) ; - ; a girl looks at a shark in an aquarium
 (?:ghost|haunted) (?:tours?|walks?) ; - ; a ghost in an old castle at night
 whale[- ]watching(?: (?:tours?|trips?|cruises?))? ; - ; a whale jumps out of the sea next to a boat
@@ -66,7 +73,7 @@ dog[- ]?(?:walking|walker|sitter|sitting|daycare|day care)(?: (?:app|service))? 
 (?:food|grocery|pizza|meal|restaurant|flower|parcel|package) (?:delivery|courier) (?:service|app|company|job)|courier service ; - ; a courier rides a bicycle in the city
 taxi(?: (?:service|company|app|ride))?|ride[- ]?(?:hailing|sharing)(?: app)? ; - ; a yellow taxi in the city
 (?:flight|flying|pilot) (?:school|lessons?|training) ; - ; a small plane flies over the mountains
-(?:language) (?:school|courses?|exchange|academy|app|classes) ; - ; two people talk in a café
+(?:language|spanish|english|french|german|italian|portuguese) (?:school|lessons?|courses?|exchange|academy|app|classes) ; - ; two people talk in a café
 (?:stand[- ]?up|comedy|open mic)(?: (?:comedy|night|show|club|special|evening))+ ; - ; a comedian with a microphone on a stage
 (?:poetry slam|poetry night|spoken word)(?: night)? ; - ; a woman with a microphone on a stage
 (?:magic|magician['’]?s?) show ; - ; a magician with a rabbit and a hat on a stage

@@ -14,7 +14,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     'map',
   ],
   [/game|puzzle|quest/iu, 'game'],
-  [/photo|camera|video|edit|film|stream|movie/iu, 'photo'],
+  [/photo|camera|skyline|landscape|picture|video|edit|film|stream|movie/iu, 'photo'],
   [/language|chat|messag|speak|talk|support|friends|social|spanish|french|english/iu, 'chat'],
   [/shop|fashion|market|grocer|food|recipe|restaurant|pizza|store|meal|cook|plant|book/iu, 'shop'],
 ];
