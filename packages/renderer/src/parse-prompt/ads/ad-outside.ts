@@ -139,6 +139,8 @@ function placeOfKinds(
   if (isZoo && OF_COLD.some(has)) return 'iceberg';
   if (isZoo && OF_WARMTH.some(has)) return 'savanna';
   if (has('camper-van') && /^(?:abstract|city|meadow)$/u.test(place)) return 'campsite';
+  if (has('climbing-wall') && /\bgym\b|\bindoor\b|\bhall\b|\bcent(?:er|re)\b/iu.test(prompt))
+    return 'gym';
   if (has('lawn-mower') && place === 'abstract') return 'garden';
   if (has('bar-stool') && place === 'abstract') return 'bar';
   if (has('mirror') && /\btooth|\bteeth\b|\bdental\b/iu.test(prompt)) return 'bathroom';
@@ -190,8 +192,6 @@ export function placeByWords(
     isVehicle(subjects[0]?.thing ?? '')
   )
     return 'desert';
-  if (has('climbing-wall') && /\bgym\b|\bindoor\b|\bhall\b|\bcent(?:er|re)\b/iu.test(prompt))
-    return 'gym';
   if (
     place === 'kitchen' &&
     BEAUTY.test(subjects[0]?.thing ?? '') &&
