@@ -196,7 +196,7 @@ const OUTFITS = `
   sport: referee | top=#f4f4f6 trim=#22242e bottom=#22242e
   sport: coach trainer personal-trainer volleyball-player rugby-player cricketer cyclist jockey | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
   sport: curler | top=#c8323c trim=#ffffff bottom=#22252e
-  padded: hockey-player ice-hockey-player | top=#c8323c trim=#ffffff bottom=#26345c hat=hard hatColour=#26345c skates=blade
+  padded: hockey-player ice-hockey-player hockey-goalie | top=#c8323c trim=#ffffff bottom=#26345c hat=hard hatColour=#26345c skates=blade
   dress: cheerleader | top=#e5383b trim=#ffffff bottom=#f6d9c8 gender=female
   padded: skydiver paraglider | top=#f28a2e trim=#ffffff bottom=#2f4172 hat=goggles hatColour=#2f4172
   robe: villain | top=#3a2450 trim=#d8362f bottom=#2b1a3c

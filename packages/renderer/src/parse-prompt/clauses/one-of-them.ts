@@ -40,7 +40,7 @@ function addAnother(state: ClauseState, at: number): void {
 }
 
 /** Takes one out of several, who does what they do; the place of the one, or of the group where nobody can leave it. */
-function splitOff(state: ClauseState, at: number, group: Draft): number {
+export function splitOff(state: ClauseState, at: number, group: Draft): number {
   if (group.count < 2 || state.subjects.length >= SUBJECTS_MAX) return at;
   group.count -= 1;
   const { motions, states } = group;

@@ -7,6 +7,7 @@ import { bindObject } from './bind-object.ts';
 import { bindPreposition } from './bind-preposition.ts';
 import { type ClauseState, draftAt, relate, sharedWith } from './clause-state.ts';
 import { isParentWord } from './kin.ts';
+import { memberOfEvent } from './members-of-event.ts';
 import { becomesOne } from './read-of.ts';
 import { isSomebodyElse } from './somebody-else.ts';
 import {
@@ -20,7 +21,7 @@ import {
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
-  { subjects, modifiers }: ClauseState,
+  { subjects, modifiers, relations, verb }: ClauseState,
   thing: string,
   phrase: TaggedPhrase,
   at: number,
@@ -48,7 +49,15 @@ function addSubject(
   // "Elephants …, the baby": one more, who is young; "its mother" is one of them.
   const isTheYoung = isYounger && !isYoungMeant && phrase.text === 'baby-animal';
   const isOneOfThem = isParent && young !== -1 && (subjects[same]?.count ?? 1) > 1;
-  const isMeant = (modifiers.isKnown && !isTheYoung) || !isNew;
+  // The bouquet that a florist has is the one that she ties.
+  const isTool =
+    (modifiers.count ?? 1) === 1 &&
+    relations.some(
+      ({ from, kind, to }) =>
+        kind === 'hold' && to === same && verb?.agents.includes(from) === true,
+    ) &&
+    subjects[same]?.phrases.length === 0;
+  const isMeant = (modifiers.isKnown && !isTheYoung) || !isNew || isTool;
   const known = isOneOfThem || (isMeant && !isParent) ? subjects[same] : undefined;
   if (known !== undefined) {
     known.phrases.push(at, ...modifiers.phrases);
@@ -199,8 +208,8 @@ export function readThing(
   }
   state.isAfterField = false;
   if (joinEvent(state, phrase)) return;
-  const index = addSubject(state, thing, phrase, at);
   const { preposition, modifiers: given } = state;
+  const index = memberOfEvent(state, thing, phrase, at) ?? addSubject(state, thing, phrase, at);
   const isWith = preposition?.kind === 'with';
   // "A basket of apples on a table": what follows is said of the basket.
   const holder = preposition?.kind === 'of' ? preposition.from[0] : undefined;
@@ -214,6 +223,8 @@ export function readThing(
   state.isLastWith = isWith;
   state.lastPlace = null;
   state.joined = null;
+  // Who is named after an event is there besides, or takes part; they are no list.
+  if (EVENT_WORDS.has(phrase.text)) state.isListOpen = false;
   addTool(state, index, phrase);
   for (const use of given.verbs)
     state.rides.push({ use, agents: [index], isPassive: false, object: null });

@@ -11,7 +11,7 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
   [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],
   [/^(?:skateboarder)$/, 'skatepark'],
-  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player|curler)$/, 'ice-rink'],
+  [/^(?:figure-skater|ice-skater|(?:ice-)?hockey-player|hockey-goalie|curler)$/, 'ice-rink'],
   [
     /^(?:tennis-player|athlete|sprinter|referee|footballer|baseball-player|(?:football|soccer|baseball)-team)$/,
     'stadium',
@@ -33,7 +33,7 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     'office',
   ],
   [/^(?:boxer|wrestler|personal-trainer|gymnast)$/, 'gym'],
-  [/^(?:sprinter|cheerleader|rugby-player)$/, 'stadium'],
+  [/^(?:sprinter|cheerleader|rugby-player|quarterback)$/, 'stadium'],
   [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
   [/^(?:thief|burglar|robber|reporter|journalist|cameraman|politician|gangster|beggar)$/, 'street'],
   [/^(?:news-anchor|newsreader|presenter|host|tv-host)$/, 'tv-studio'],

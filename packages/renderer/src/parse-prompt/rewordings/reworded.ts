@@ -14,6 +14,7 @@ import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
 import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { EXCHANGES } from './exchanges.ts';
+import { FAMILY_DAYS } from './family-days.ts';
 import { FROM_WINDOWS } from './from-windows.ts';
 import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
@@ -36,6 +37,8 @@ import { PARTS_OF_OTHERS } from './parts-of-others.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
+import { SMALL_THINGS } from './small-things.ts';
+import { SPORTS_BY_NAME } from './sports-by-name.ts';
 import { STAFFS_AND_DRIVERS } from './staffs.ts';
 import { SURF } from './surf.ts';
 import { TALL_GRASS } from './tall-grass.ts';
@@ -60,6 +63,9 @@ const HOUSES: Readonly<Record<string, string>> = {
 const REWORDINGS: readonly Rewording[] = [
   ...IN_SECOND_SENSES,
   ...BEFORE_OTHERS,
+  ...FAMILY_DAYS,
+  ...SMALL_THINGS,
+  ...SPORTS_BY_NAME,
   ...STAFFS_AND_DRIVERS,
   ...WITH_EACH_OTHER,
   ...IN_SERVICE,

@@ -112,6 +112,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'soccer-ball': 'soccer-ball football ball soccer soccerball',
   'flying-disc': 'frisbee flying-disc',
   tennis: 'tennis-racket',
+  cloud: 'cloudbed',
   'tennis-ball': 'tennis-ball tennisball',
   baseball: 'baseball',
   volleyball: 'volleyball',

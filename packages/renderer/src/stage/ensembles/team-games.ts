@@ -1,4 +1,4 @@
-import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
+import type { Relation, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { add, type Draft } from '../draft.ts';
 import { type Placing, replaced } from '../group.ts';
 import { isFigure, type Piece, scaled } from '../piece.ts';
@@ -71,17 +71,23 @@ function findRival(draft: Draft): void {
 /** Who keeps the goal is in it, and has the ball who dives for it. */
 function keepGoal(draft: Draft): void {
   const { subjects, relations } = draft;
-  const from = subjects.findIndex(({ look }) => /^(?:goalkeeper|goalie)$/.test(look?.job ?? ''));
+  const from = subjects.findIndex(({ look }) =>
+    /^(?:goalkeeper|(?:hockey-)?goalie)$/.test(look?.job ?? ''),
+  );
   const keeper = subjects[from];
   if (keeper === undefined || !hasArms(keeper.thing)) return;
   const there = subjects.findIndex(({ thing }) => /^(?:hockey-)?goal$/u.test(thing));
-  const goal = there === -1 ? add(draft, 'goal') : there;
+  const isOnIce = keeper.look?.job === 'hockey-goalie';
+  const goal = there === -1 ? add(draft, isOnIce ? 'hockey-goal' : 'goal') : there;
   const own = relations.filter(({ from: one, to }) => one === from && to === goal);
   for (const one of own) relations.splice(relations.indexOf(one), 1);
+  // What the keeper dives for is not in the goal yet.
+  const isShot = (one: Relation) => one.kind === 'into' && one.to === goal;
+  if (isOnIce) relations.splice(0, relations.length, ...relations.filter((one) => !isShot(one)));
   relations.push({ from, kind: 'in-front-of', to: goal });
   const ball = subjects.findIndex(({ thing }) => /ball$/.test(thing));
   const isTaken = relations.some(({ to }) => to === ball && ball !== -1);
-  if (!keeper.motions.includes('dive') || isTaken) return;
+  if (!keeper.motions.includes('dive') || isTaken || isOnIce) return;
   relations.unshift({ from, kind: 'hold', to: ball === -1 ? add(draft, 'soccer-ball') : ball });
 }
 

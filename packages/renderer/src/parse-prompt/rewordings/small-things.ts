@@ -1,0 +1,65 @@
+import type { Rewording } from '../rewording.ts';
+
+const DRINK =
+  '(?:(?:an?|the|her|his|their|some) )?(?:(?:hot|cold|steaming|fresh|black|iced|half-empty|big|small) )?(?:(?:cup|mug|glass|pot|bottle)s?(?: of [\\p{L}]+)?|coffees?|tea|cappuccino|latte|espresso|lemonade|croissant|cookies?|muffin|sandwich|notebook|lamp|candle)';
+const SEATED =
+  '\\b(?:laptop|computer|desk|table|caf[eé]|coffee shop|writing|reading|typing|studying|working|works|writes|reads|types|studies|drawing|sitting|sits|sewing|knitting|homework)(?!\\p{L})';
+const SIGHT =
+  '(?:(?:city|town|street|neon|harbou?r|christmas) lights|city|skyline|skyscrapers|rain|snow|mountains|sea|ocean|forest|garden|trees|night|sunset|sunrise|stars|moon|traffic|storm|street)';
+
+/** Where small things are and what is seen, which says nothing of where people are. */
+export const SMALL_THINGS: readonly Rewording[] = [
+  // What stands next to somebody at a table is on the table.
+  [
+    new RegExp(
+      `(?<=[,;] |\\band |\\bwith )(${DRINK}) (?:right )?(?:next to|beside|by|near|at) (?:her|him|them|it|the laptop|the computer|her side|his side)(?<=${SEATED}.{0,120})`,
+      'giu',
+    ),
+    (_, what) => `${what} on table`,
+  ],
+  // What hangs from balconies is seen from the street.
+  [
+    /\b(hanging|hangs?|hung|dangling|draped|drying|dries|fluttering|flutters|strung) (?:down )?(?:from|on|over|between|across) (?:the |its |their |iron |narrow )*balcon(?:y|ies)\b/giu,
+    (_, how) => how ?? '',
+  ],
+  // Beyond the panes is outside.
+  [
+    new RegExp(
+      `\\b(${SIGHT}(?: (?:falling|glowing|twinkling|passing|shining|streaming|going))?) (?:behind|beyond|past|by|through|in) (?:the|a|his|her) (?:[\\p{L}-]+ )?windows?\\b`,
+      'giu',
+    ),
+    (_, sight) => `${sight} outside the window`,
+  ],
+  // Whose teeth, ears or eyes are looked at is examined.
+  [
+    /\b(?:check|examin|inspect|clean|polish|treat|fix|drill|look)(e?s|ing|e)?(?: at| in| into| inside)? (an?|the|his|her) ((?:[\p{L}-]+ ){0,2}\p{L}+)['’]s (?:teeth|tooth|mouth|ears?|eyes?|throat|knee|back|arm)\b(?<=\b(?:doctor|dentist|nurse|vet|veterinarian|optician|pa?ediatrician|medic)\b.{0,80})/giu,
+    (_, form, one, who) => `auscultat${form === 'ing' ? 'ing' : 'es'} ${one} ${who}`,
+  ],
+  // Steps with pumpkins are those of a house.
+  [
+    /\bon (?:the|its|their) (?:front |stone |wooden )?(?:steps|stairs)\b(?=.{0,120}\b(?:door|pumpkins?|halloween|porch)\b)/giu,
+    () => 'by front door',
+  ],
+  [
+    /\bon (?:the|its|their) (?:front |stone |wooden )?(?:steps|stairs)\b(?<=\b(?:door|pumpkins?|halloween|porch)\b.{0,120})/giu,
+    () => 'by front door',
+  ],
+  // High up there is nothing below but air.
+  [
+    /,? ?\b(?:and )?(?:with )?(?:an?|the)? ?(?:[\p{L}-]+ )?(?:valley|canyon|abyss|ground|forest|river|sea|village) (?:is )?(?:far|way|deep|miles) (?:below|beneath|down)(?: (?:him|her|them))?(?<=\b(?:climb|hang|rope|cliff)\p{L}*\b.{0,120})/giu,
+    () => ' above valley',
+  ],
+  [
+    /\b(?:hang|dangl|cling)(?:s|ing)? (?:by (?:one|her|his) (?:hands?|arms?) )?(?:from|on|onto|to|off) (?:an?|the) (?:[\p{L}-]+ )?(?:rock ?(?:wall|face)|overhang|cliff ?(?:face|wall)|mountain ?(?:wall|face))\b/giu,
+    (found) => (found.includes('ing') ? 'climbing a cliff' : 'climbs a cliff'),
+  ],
+  [
+    /\b(climb\p{L}{0,3}) (?:up )?(?:an?|the) (?:[\p{L}-]+ )?(?:rock ?(?:wall|face)|mountain ?(?:wall|face))\b(?!.{0,80}\b(?:gym|indoors?|hall|holds)\b)/giu,
+    (_, verb) => `${verb} a cliff`,
+  ],
+  // "Making pancakes, flips one": it is one of those.
+  [
+    /\b(\p{L}{3,})(s,? (?:and |then )?(?:flip|toss|throw|eat|drop|hold|tast|lift|pick|catch|hand|tak|giv|blow|kick|open|light)\p{L}*(?: up)?) one\b(?! (?:of|\p{L}+(?:s|ing)\b))/giu,
+    (_, what, does) => `${what}${does} a ${what}`,
+  ],
+];
