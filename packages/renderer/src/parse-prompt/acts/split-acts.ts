@@ -204,6 +204,8 @@ function isAfter({ first, said, rest, isMarked }: Joint, vocabulary: Vocabulary)
     GERUND.test(done) &&
     GERUND.test(rest);
   const isBefore = /\bbefore\s/iu.test(said) && GERUND.test(rest) && !STATE_OF.test(rest);
+  // What is made in the pan is flipped there all the while.
+  if (/^(?:flip|toss)\p{L}* (?:one|it|them)\b/iu.test(rest) && GERUND.test(done)) return false;
   const deed = deedOf(rest, vocabulary) ?? (isGoingOn || isBefore ? rest : null);
   if (deed === null) return isMarked && GERUND.test(rest);
   if (isMarked || isBefore || /\b(?:until|only to)\s/iu.test(said)) return true;

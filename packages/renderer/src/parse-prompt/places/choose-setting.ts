@@ -216,6 +216,7 @@ export function isOnEarth({ subjects, relations }: Cast): boolean {
   const mount = relations.find(
     ({ from, kind }) => from === 0 && (kind === 'ride' || kind === 'on'),
   );
+  if (/^cloud$/.test(subjects[mount?.to ?? -1]?.thing ?? '')) return false;
   if (mediumOf(subjects[mount?.to ?? -1]?.thing ?? '') === 'air') return false;
   return medium === 'land' && !first.motions.some((motion) => ALOFT.has(motion));
 }

@@ -1,4 +1,5 @@
 import type { PlaceVote } from '../clauses/clause-state.ts';
+import { isVehicle } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../scene-description.ts';
 import { chooseSetting } from './choose-setting.ts';
 
@@ -34,6 +35,10 @@ function indoorsBy(
   return thingAt(piece.to) === 'bed' ? 'bedroom' : 'room';
 }
 
+/** Nobody lies under a car in a living room. */
+const isUnderVehicle = ({ subjects, relations }: Cast): boolean =>
+  relations.some(({ kind, to }) => kind === 'under' && isVehicle(subjects[to ?? -1]?.thing ?? ''));
+
 const BY_SEA: ReadonlySet<Setting> = new Set<Setting>(['sea', 'beach']);
 
 /** The setting with the most evidence. */
@@ -43,5 +48,5 @@ export function likelyPlace(...[votes, scene]: Parameters<typeof chooseSetting>)
   // "Wine on a table by the sea": the table is outdoors.
   const isBySea = votes.some(({ setting, weight }) => BY_SEA.has(setting) && weight >= 2);
   if (place === 'table-top' && isBySea) return 'terrace';
-  return indoorsBy(place, votes, scene);
+  return isUnderVehicle(scene) && place === 'room' ? 'garage' : indoorsBy(place, votes, scene);
 }
