@@ -31,6 +31,7 @@ import {
   WEATHER_WORDS,
 } from './words/conditions.ts';
 import { DRAWING_WORDS } from './words/drawings.ts';
+import { EVENT_PLACES } from './words/event-places.ts';
 import { EVENT_WORDS } from './words/events.ts';
 import { EVERYDAY_WORDS } from './words/everyday.ts';
 import { FOOD_WORDS } from './words/food.ts';
@@ -203,6 +204,7 @@ function conditionEntries(): [string, Meaning][] {
   return [
     ...entriesOf(SETTING_WORDS, (value) => ({ kind: 'setting', value })),
     ...entriesOf(HINT_WORDS, (value) => ({ kind: 'hint', value })),
+    ...entriesOf(EVENT_PLACES, (value) => ({ kind: 'hint', value })),
     ...entriesOf(TIME_WORDS, (value) => ({ kind: 'time', value })),
     ...entriesOf(WEATHER_WORDS, (value) => ({ kind: 'weather', value })),
     ...entriesOf(MOOD_WORDS, (value) => ({ kind: 'mood', value })),

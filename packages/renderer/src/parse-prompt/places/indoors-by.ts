@@ -48,5 +48,8 @@ export function likelyPlace(...[votes, scene]: Parameters<typeof chooseSetting>)
   // "Wine on a table by the sea": the table is outdoors.
   const isBySea = votes.some(({ setting, weight }) => BY_SEA.has(setting) && weight >= 2);
   if (place === 'table-top' && isBySea) return 'terrace';
+  // An ambulance stands before the hospital.
+  if (place === 'hospital' && scene.subjects.some(({ thing }) => thing === 'ambulance'))
+    return 'street';
   return isUnderVehicle(scene) && place === 'room' ? 'garage' : indoorsBy(place, votes, scene);
 }

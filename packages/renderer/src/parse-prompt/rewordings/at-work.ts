@@ -48,8 +48,8 @@ export const AT_WORK: readonly Rewording[] = [
     () => 'points at blackboard',
   ],
   [
-    /\bpainter(?=\b.{0,60}\b(?:wall|house|fence|fa[cç]ade|ceiling|room|door)s?\b)(?!.{0,60}\b(?:portrait|canvas|easel|picture|landscape)\b)/giu,
-    () => 'house-painter',
+    /\bpainter(s?)(?=\b.{0,60}\b(?:wall|house|fence|fa[cç]ade|ceiling|room|door)s?\b)(?!.{0,60}\b(?:portrait|canvas|easel|picture|landscape)\b)/giu,
+    (_, many) => `house-painter${many ?? ''}`,
   ],
   [/\btorch(?=\b)(?<=\bweld\p{L}*\b.{0,60})/giu, () => 'welding-torch'],
   // A miner's tunnel has no doors.

@@ -1,7 +1,9 @@
 import type { Rewording } from '../rewording.ts';
+import { TRADESPEOPLE } from './tradespeople.ts';
 
 /** What families and friends do on days of their own, in the words of what is drawn. */
 export const FAMILY_DAYS: readonly Rewording[] = [
+  ...TRADESPEOPLE,
   // Dishes that are passed drive nowhere.
   [
     /,? ?\b(?:and )?pass(?:es|ing)? (?:around |round )?(?:the |some |big )?(?:dishes|plates|bowls|food|bread|salads?|potatoes)(?: (?:around|round|along))?\b/giu,

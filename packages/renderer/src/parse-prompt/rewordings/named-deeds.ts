@@ -160,7 +160,7 @@ export const NAMED_DEEDS: readonly Rewording[] = [
   SHAKEN,
   // Who cuts somebody's hair stands behind the chair and has both hands at the head.
   [
-    /\b(?:cutting|trimming|shaving|styling) ((?:an?|the|his|her) (?:\p{L}+ )?\p{L}+['’]s) (?:hair|beard)\b/giu,
+    /\b(?:cutting|trimming|shaving|styling|dyeing|colou?ring|blow-drying) ((?:an?|the|his|her) (?:\p{L}+ )?\p{L}+['’]s) (?:hair|beard)\b/giu,
     (_, whose) => `combing ${whose} hair`,
   ],
   ...DONE,

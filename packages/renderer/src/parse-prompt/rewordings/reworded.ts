@@ -34,11 +34,10 @@ import { OF_PRODUCTS } from './of-products.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
 import { PARTS_OF_OTHERS } from './parts-of-others.ts';
+import { PEOPLE_AND_PLACES } from './people-and-places.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
-import { SMALL_THINGS } from './small-things.ts';
-import { SPORTS_BY_NAME } from './sports-by-name.ts';
 import { STAFFS_AND_DRIVERS } from './staffs.ts';
 import { SURF } from './surf.ts';
 import { TALL_GRASS } from './tall-grass.ts';
@@ -62,10 +61,9 @@ const HOUSES: Readonly<Record<string, string>> = {
 
 const REWORDINGS: readonly Rewording[] = [
   ...IN_SECOND_SENSES,
-  ...BEFORE_OTHERS,
   ...FAMILY_DAYS,
-  ...SMALL_THINGS,
-  ...SPORTS_BY_NAME,
+  ...BEFORE_OTHERS,
+  ...PEOPLE_AND_PLACES,
   ...STAFFS_AND_DRIVERS,
   ...WITH_EACH_OTHER,
   ...IN_SERVICE,

@@ -44,6 +44,10 @@ export const SMALL_THINGS: readonly Rewording[] = [
     /\bon (?:the|its|their) (?:front |stone |wooden )?(?:steps|stairs)\b(?<=\b(?:door|pumpkins?|halloween|porch)\b.{0,120})/giu,
     () => 'by front door',
   ],
+  [
+    /\bon (?:the|its|their|her) (?:front |stone )?(?:steps|stairs)\b(?<=\b(?:diwali|oil lamps|front yard)\b.{0,120})/giu,
+    () => 'on the porch',
+  ],
   // High up there is nothing below but air.
   [
     /,? ?\b(?:and )?(?:with )?(?:an?|the)? ?(?:[\p{L}-]+ )?(?:valley|canyon|abyss|ground|forest|river|sea|village) (?:is )?(?:far|way|deep|miles) (?:below|beneath|down)(?: (?:him|her|them))?(?<=\b(?:climb|hang|rope|cliff)\p{L}*\b.{0,120})/giu,

@@ -81,7 +81,7 @@ const EVENTS = `
   yoga-class meditation-class yoga-session: woman - 3 meditate
   business-meeting team-meeting board-meeting office-meeting: person office-worker 4 sit
   family-breakfast family-at-breakfast family-having-breakfast family-eating-breakfast family-brunch family-dinner dinner-party thanksgiving-dinner christmas-dinner family-lunch family-meal family-reunion: person family 4 sit dinner-table around
-  romantic-dinner date-night candlelight-dinner candlelit-dinner first-date: person couple 2 sit dinner-table around
+  romantic-dinner date-night blind-date candlelight-dinner candlelit-dinner first-date: person couple 2 sit dinner-table around
   job-interview: person office-worker 2 sit
   book-club book-club-meeting: woman - 3 sit open-book read
   piano-lesson: child - 1 - piano play
@@ -89,9 +89,11 @@ const EVENTS = `
   violin-lesson: child - 1 - violin play
   driving-lesson driving-test: woman - 1 drive automobile ride
   press-conference: man politician 1 talk microphone hold
-  spelling-bee: child - 1 talk microphone at
+  spelling-bee spelling-contest: child - 1 talk microphone at
   school-play: child - 3 perform
   military-parade: man soldier 4 walk
+  protest-march demonstration: person - 5 walk placard hold
+  dance-recital: child - 3 dance
   birthday-party kids-party childrens-party: child - 3 cheer birthday-cake next-to
   graduation graduation-ceremony graduation-day: person graduate 3 cheer
   karaoke-night karaoke: person singer 2 sing

@@ -84,7 +84,7 @@ const JOBS = `
   skydiver person | paraglider person | villain man | hipster man | punk man | hippie man | lumberjack man axe hold | woodcutter man axe hold
   electrician construction-worker | roofer construction-worker hammer hold | stewardess woman | flight-attendant woman | maid woman broom hold
   butler man | pharmacist health-worker | jester man | geisha woman | conductor man | hunter man | receptionist woman | nanny woman
-  mime man | curler person broom hold | hockey-player man hockey-stick hold | ice-hockey-player man hockey-stick hold | quarterback man american-football hold | hockey-goalie man | volleyball-player person volleyball hold | rugby-player man | cricketer man
+  mime man | curler person broom hold | hockey-player man hockey-stick hold | ice-hockey-player man hockey-stick hold | weather-presenter woman | weatherman man | street-sweeper man broom hold | weatherwoman woman | quarterback man american-football hold | american-football-player man american-football hold | hockey-goalie man | volleyball-player person volleyball hold | rugby-player man | cricketer man
   lion-tamer man | trapeze-artist woman | fire-eater man | fencer person sword hold | orchestra person violin play | retiree old-man
   basketball-team man | football-team man | soccer-team man | volleyball-team woman | baseball-team man | cheerleading-team woman |
   mail-carrier man envelope hold | postwoman woman envelope hold | mailwoman woman envelope hold | chimney-sweep man broom hold
