@@ -115,7 +115,7 @@ function isSeen(phrases: readonly Phrase[], at: number): boolean {
   if (phrases[at]?.text !== 'saw' || subject === undefined) return false;
   if (/^(?:i|we|you|they|he|she|who|someone|somebody|everyone|nobody)$/u.test(subject.text))
     return true;
-  return isThing(subject) && !subject.isPlural && articleOf(phrases, noun) !== null
+  return isThing(subject) && !subject.isPlural && (noun === 0 || articleOf(phrases, noun) !== null)
     ? /^(?:determiner|pronoun)$/u.test(closedRole(phrases[at + 1]?.text ?? '.') ?? '')
     : false;
 }

@@ -32,6 +32,7 @@ const ADJECTIVE_KINDS: readonly Kind[] = [
   'skin',
 ];
 const CONDITION_KINDS: readonly Kind[] = ['time', 'weather', 'mood', 'particle', 'style', 'hint'];
+const TINTED: readonly Kind[] = ['picture', 'time', 'weather', 'effect'];
 /** Verbs of which the subject need not be alive. */
 const OF_THINGS = listed(
   'slide swing drip trickle melt fall rise float drift hang burn glow shine grow fly sail drive roll speed cross pass spin hover launch lift-off take-off blast-off erupt stand lean cover surround explode bob twinkle flicker land circle bloom drop run jump race',
@@ -249,8 +250,8 @@ function nominalRole(reading: Reading, at: number): Role {
   const { text = '' } = phrase ?? {};
   const isNoun = has(phrase, NOUN_KINDS);
   const isNext = isNounNext(reading, at);
-  // "An orange background" has no fruit in it.
-  const isOfPicture = has(phrase, ['colour']) && has(reading.phrases[at + 1], ['picture']);
+  // "An orange background" and "an orange sunset" have no fruit in them.
+  const isOfPicture = has(phrase, ['colour']) && has(reading.phrases[at + 1], TINTED);
   const isTold = isNext && !isDoing(reading, at);
   if (/^\d+$/u.test(text) || (has(phrase, ADJECTIVE_KINDS) && (!isNoun || isTold || isOfPicture)))
     return 'adjective';

@@ -86,7 +86,7 @@ const ROWS: readonly (readonly [words: string, said: string])[] = [
   ],
   [String.raw`say(?:s|ing)? (?:“|"|')?cheese`, 'smile'],
   [
-    String.raw`(?:an? |the )?(?:choir|army|gang|crew|troop|squad|council|audience|battalion|posse|convoy|band|orchestra|team|class|swarm|parade|procession) of (?=(?:[\p{L}-]+ )?${FLOCKING}\b)`,
+    String.raw`(?:an? |the )?(?:choir|gang|crew|troop|squad|council|audience|battalion|posse|convoy|band|orchestra|team|swarm|parade|procession) of (?=(?:[\p{L}-]+ )?${FLOCKING}\b)`,
     'five ',
   ],
   [String.raw`(?:black|white) lab(?= )(?! (?:coat|bench|table|equipment))`, 'black dog'],
@@ -114,10 +114,6 @@ const ROWS: readonly (readonly [words: string, said: string])[] = [
   [
     String.raw`(?:(?:grilled|fried|deep-fried|baked|roasted|barbecued|steamed|seared|charred|boiled) )+(?:whole )?(?:sardines?|mackerel|fish|trout|sea bass|herring|octopus|squid|cod|calamari|mussels|clams|scallops|crab|sole|anchovies|swordfish|bream|halibut|tilapia|snapper|eel)(?! (?:and chips|tacos?|burgers?|sandwich)| on (?:an?|the) (?:grill|barbecue|bbq)\b)`,
     'fish dish',
-  ],
-  [
-    String.raw`(?:sardines?|mackerel|fish|trout|octopus|squid|prawns|lobsters?) (?=(?:sizzling |cooking |grilling )?on (?:an?|the) (?:grill|barbecue|bbq)\b)`,
-    '',
   ],
   [String.raw`sole(?= (?:on a plate|with lemon|meuni[eè]re|with butter))`, ''],
   [
@@ -242,11 +238,52 @@ const ROWS: readonly (readonly [words: string, said: string])[] = [
     String.raw`(?:animal|dinosaur|snake|crocodile|fox|cat|dog|bear|bird|unicorn|palm|banana|pineapple|fruit|tropical)[- ](?:print(?:ed)?|patterned)`,
     '',
   ],
+  [String.raw`compass needle`, 'compass'],
+  [String.raw`pack(?:ing|s)? (?:your|my|their|his|her|our) bags?`, 'pack luggage'],
+  [String.raw`palm[- ]sized`, 'tiny'],
+  [String.raw`(?:an?|the) (?:[\p{L}-]+ )?pan of (?!the\b|left\b|right\b)(?=\p{L})`, 'a '],
+  [String.raw`rock,? paper,? scissors`, ''],
+  [String.raw`search part(?:y|ies)`, 'five people'],
+  [String.raw`(?:political|third|labour|opposition) party`, ''],
+  [String.raw`pick[- ]me[- ]up`, ''],
+  [String.raw`(?:pig|pony) tails?`, 'ponytail'],
+  [String.raw`(?:orchestra|arm|mosh|peach|cherry|olive) ?pits?|pit stops?`, ''],
+  [String.raw`home plate`, 'base'],
+  [String.raw`glass(?:es)? of port`, 'glass of wine'],
+  [String.raw`port[- ]?holes?`, 'window'],
+  [String.raw`pot[- ]?bell(?:y|ied)`, 'fat'],
+  [String.raw`pot[- ]?luck`, ''],
+  [String.raw`powder room`, 'bathroom'],
+  [String.raw`gun[- ]?powder|powder (?=(?:puff|blush)\b)`, ''],
+  [
+    String.raw`batter(?= (?:hits|swings|steps|runs|strikes|misses|waits|swinging|hitting|waiting|at the plate))`,
+    'hitter',
+  ],
+  [
+    String.raw`(?:on|in) the (?:back|rear|front|passenger|driver['’]?s?|pillion) seats? of (?=(?:an?|the|his|her)\b)`,
+    'in ',
+  ],
+  [
+    String.raw`on the (?:back|pillion) seat(?<=\b(?:motorbike|motorcycle|scooter|bike|bicycle|boda|rider|moped|cyclist)\b[^.;]{0,60})`,
+    'behind him',
+  ],
+  [
+    String.raw`through (?:(?:the|its|his|her|metal|iron|cage) )+bars(?: of (?:an?|the|its|his|her) (?:[\p{L}-]+ )?(?:cage|kennel))?`,
+    'in a cage',
+  ],
+  [
+    String.raw`mechanical (?=(?:keyboard|pencil|watch|toy|clock|arm|bull|heart|dragon|horse|bird)s?\b)`,
+    '',
+  ],
+  [
+    String.raw`passing (?=(?:the |around )?(?:dishes|food|plates|salt|bread|bowls|wine|salad|potatoes|butter|gravy)\b)`,
+    'holding ',
+  ],
 ];
 
 export const IN_COMPOUNDS: readonly Rewording[] = ROWS.map(
   ([words, said]): Rewording => [
-    new RegExp(String.raw`\b(?:${words})(?![\p{L}])`, 'giu'),
+    new RegExp(String.raw`\b(?:${words})(?!(?<=\p{L})\p{L})`, 'giu'),
     () => said,
   ],
 );

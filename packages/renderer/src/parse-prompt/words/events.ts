@@ -69,6 +69,9 @@ const EVENTS = `
   water-balloon-fight water-gun-fight water-fight water-balloon-battle: child - 3 rally water-balloon throw
   pillow-fight: child - 2 rally pillow throw
   wedding wedding-ceremony wedding-day: person newlyweds 2 -
+  sack-race potato-sack-race: child - 3 jump
+  egg-and-spoon-race: child - 3 run spoon hold
+  three-legged-race wheelbarrow-race: child - 2 run
   group-hug: woman - 2 - man hug
   wedding-toast: person newlyweds 2 lift wine-glass hold
   wedding-dance first-dance: person newlyweds 2 dance

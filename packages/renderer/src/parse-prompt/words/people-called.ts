@@ -23,5 +23,9 @@ export const PEOPLE_CALLED = `
   ghost-writer person laptop hold | goldilocks girl | goldie-locks girl | grave-digger man shovel hold | gravedigger man shovel hold | grease-monkey mechanic
   greek-god man | greek-goddess woman | grim-reaper person scythe hold | hitch-hiker man backpack wear | hitchhiker man backpack wear
   captain-hook man | jay-walker person | jaywalker person | locksmith man house-keys hold | lock-smith man house-keys hold
-  mad-hatter man
+  mad-hatter man | hitter man baseball-bat hold | boda-boda-rider man motorcycle ride
+  pan-pipe-player man pan-pipes play | pan-flute-player man pan-pipes play | harmonica-player man harmonica play | clarinet-player man clarinet play
+  trombone-player man trombone play | organ-player man pipe-organ play | organist man pipe-organ play | ukulele-player man guitar play
+  bass-player man electric-guitar play | bassist man electric-guitar play | steel-drum-player man drum play | bongo-player man bongos play
+  didgeridoo-player man didgeridoo play | pickleball-player person tennis-racket hold | pickle-ball-player person tennis-racket hold
 `;
