@@ -5,6 +5,7 @@ import { meantForPicture } from '../scene/meant-for-picture.ts';
 import { isLaunch } from './air/launch.ts';
 import { raisesHand } from './face/raised-hand.ts';
 import { landsOnSnout } from './landing.ts';
+import { lightMoves } from './light/moving-light.ts';
 import { beginsInSnow, isChange, isTimeStated } from './looks/dissolve.ts';
 import { fliesOver, goesIntoEye } from './motion/camera-words.ts';
 import { spinsWhole } from './motion/spins.ts';
@@ -12,6 +13,7 @@ import { passesOverhead } from './sky/flyers.ts';
 import { namedBackground } from './subject/background-of.ts';
 import { addedIn } from './words/added-words.ts';
 import { announced } from './words/announcement.ts';
+import { besides } from './words/countdown.ts';
 
 const read = (prompt: string) => parsePrompt(prompt, knownWords());
 
@@ -106,4 +108,20 @@ test('winter turns to spring, and snow is only there before', () => {
 
 test('a butterfly needs no article to land', () => {
   expect(landsOnSnout("Butterfly lands on the cat's nose")).toBe(true);
+});
+
+test.each([
+  ['Steam rising from the cup, morning light moves across the table', true],
+  ['Shadows creep slowly over the wall', true],
+  ['The cup in the morning light', false],
+])('%s: light moves: %j', (prompt, moves) => {
+  expect(lightMoves(prompt)).toBe(moves);
+});
+
+test('numbers are counted beside what is slim', () => {
+  const size = { width: 1280, height: 720 };
+  const rocket = { x: 600, y: 40, width: 80, height: 640 };
+  expect(besides(size, rocket, 150)).toBeGreaterThan(830);
+  expect(besides(size, { x: 300, y: 40, width: 700, height: 640 }, 150)).toBe(640);
+  expect(besides(size, { ...rocket, y: 500 }, 150)).toBe(640);
 });

@@ -274,7 +274,7 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
     ...(isBehind ? [] : added),
     ...parts.over,
     ...filmOf(world, prompt, description, inFrame(subject.focus)),
-    ...(counts ? [countdown(world, prompt)] : []),
+    ...(counts ? [countdown(world, prompt, box)] : []),
   ];
   const all: Painter = (brush, moment) => {
     camera(brush, counts && stage.launches ? sinceCount(moment) : moment);

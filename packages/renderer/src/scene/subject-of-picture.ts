@@ -30,6 +30,15 @@ const nearer = ({ left, right }: Eyes, { x, width }: Box) => {
   return Math.abs(left.x - middle) < Math.abs(right.x - middle) ? left : right;
 };
 
+const isPushedTo = (prompt: string): boolean =>
+  /\b(?:push|zoom|dolly|mov|go|glid|fl(?:y|ies)|track|creep|camera)\p{L}*\b[^.;]{0,30}\b(?:in|into|on|towards?|closer|to)\b/iu.test(
+    prompt,
+  );
+
+/** A tower or a rocket, whose top the camera must not lose. */
+const isUpright = ({ width, height }: Box, picture: PictureTask['picture']): boolean =>
+  height > 0.5 && height * picture.height > width * picture.width * 2;
+
 /** What a picture is of: without what it takes off from, with the smoke above it. */
 export function subjectOf({ prompt, description, picture }: PictureTask) {
   const found = findSubject(picture);
@@ -56,7 +65,9 @@ export function subjectOf({ prompt, description, picture }: PictureTask) {
             ? { x: focus.x, y: box.y + box.height * 0.3 }
             : fliesOver(prompt)
               ? { x: focus.x, y: box.y }
-              : focus,
+              : isPushedTo(prompt) && isUpright(box, picture) && face === null && !launches
+                ? { x: focus.x, y: box.y + box.height * 0.1 }
+                : focus,
   };
   return { subject, launches };
 }

@@ -9,6 +9,7 @@ import type { Brush, Element, Moment, World } from '../../scene/world.ts';
 import { isDarkPicture } from '../light/darkness.ts';
 import { fireLight, fireLightOf } from '../light/fire-light.ts';
 import { flare, hasFlare } from '../light/flare.ts';
+import { lightMoves, movingLight } from '../light/moving-light.ts';
 import { isReflected } from '../light/reflections.ts';
 import { hasRays, raysOver } from '../light/sun-rays.ts';
 import { fliesThrough, passingStars } from '../motion/fly-through.ts';
@@ -238,6 +239,7 @@ export function overlaysFor(
     over.push(alongFoot(world, 'smoke'));
   const fire = fireLightOf(prompt);
   if (fire !== null) over.push(fireLight(world, fire));
+  if (lightMoves(prompt)) over.push(movingLight(world));
   if (hasFlare(prompt)) over.push(flare(world));
   if (hasRays(prompt)) over.push(raysOver(world));
   return { behind, over };

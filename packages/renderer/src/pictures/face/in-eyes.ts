@@ -56,7 +56,7 @@ function galaxies(eyes: readonly Point[], apart: number, grows: boolean): Painte
   const core = glowDot(hex('#ffd9a0'));
   return (brush, { seconds, progress }) => {
     // In the end there is nothing else.
-    const grown = grows ? 1 + 3 * Math.max(0, progress * 1.6 - 0.6) ** 2 : 1;
+    const grown = grows ? 1 + 0.4 * Math.max(0, progress * 1.6 - 0.6) ** 2 : 1;
     const radius = apart * 0.15 * grown;
     brush.save();
     brush.globalAlpha = Math.min(1, progress * 2.5);

@@ -1,6 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Box } from '../../draw/props/furniture.ts';
 import { outBack, smooth } from '../../scene/easing.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
+import type { Size } from '../../sizes.ts';
 
 /** Until which share of the video it is counted. */
 export const UNTIL = 0.6;
@@ -22,12 +24,22 @@ export function numbersOf(prompt: string): readonly string[] {
   return Array.from({ length: from }, (_, at) => String(from - at));
 }
 
+/** Beside what is slim, or they would hide it; otherwise in the middle. */
+export function besides({ width, height }: Size, { x, y, width: wide }: Box, half: number): number {
+  const [left, right] = [x, width - x - wide];
+  const room = Math.max(left, right);
+  if (wide > width * 0.4 || y > height * 0.5 || room < half * 1.7) return width / 2;
+  return right >= left ? x + wide + right / 2 : left / 2;
+}
+
 /** Large numbers, one after another. */
 export function countdown(
   { size, unit }: World,
   prompt: string,
+  subject: Box,
 ): (brush: Brush, moment: Moment) => void {
   const side = Math.ceil(unit * 420);
+  const middle = besides(size, subject, unit * 150);
   const numbers = numbersOf(prompt);
   const digits = numbers.map((digit) => {
     const canvas = createCanvas(side, side);
@@ -49,7 +61,7 @@ export function countdown(
     const wide = side * (1.25 - 0.25 * outBack(age * 3));
     brush.save();
     brush.globalAlpha = 1 - smooth((age - 0.75) / 0.25);
-    brush.drawImage(digit, size.width / 2 - wide / 2, size.height * 0.42 - wide / 2, wide, wide);
+    brush.drawImage(digit, middle - wide / 2, size.height * 0.42 - wide / 2, wide, wide);
     brush.restore();
   };
 }
