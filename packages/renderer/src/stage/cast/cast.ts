@@ -70,6 +70,14 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     const hasSeats = partOf(scenery, 'seat') !== null;
     const isOnlyCarrying =
       users.length > 0 && users.every(({ kind }) => kind === 'on' || (hasSeats && kind === 'at'));
+    // The room has walls, if none that anything hangs on.
+    const isOfRoom = thing === 'wall' && isOnlyCarrying && INDOORS.has(setting);
+    if (
+      part === null &&
+      isOfRoom &&
+      !users.some(({ from }) => isAnimate(subjects[from]?.thing ?? ''))
+    )
+      gone.add(at);
     if (part === null || !isOnlyCarrying || relations.some(({ from }) => from === at)) continue;
     gone.add(at);
     for (const { from, kind } of users) carriers.set(from, kind === 'at' ? 'seat' : part);
