@@ -31,7 +31,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:roller-coaster|ferris-wheel|carousel-horse)$/, 'funfair'],
   [/^(?:go-kart)$/, 'racetrack'],
   [
-    /^(?:trophy|winners-podium|finish-line|american-football|rugby-football|hockey-stick)$/,
+    /^(?:trophy|winners-podium|finish-line|start-line|american-football|rugby-football|hockey-stick)$/,
     'stadium',
   ],
   [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],

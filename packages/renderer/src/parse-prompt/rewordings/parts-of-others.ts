@@ -93,6 +93,24 @@ export const PARTS_OF_OTHERS: readonly Rewording[] = [
     /\bpull(s|ing)? (?=(?:an?|the|two|some|giant) (?:[\p{L}-]+ )?(?:carrot|radish|turnip|beetroot|beet|leek|potato|onion|parsnip)(?:e?s)?\b)([^,.;]{3,30}?) (?:out of|from|up from) the (?:ground|earth|soil|garden|field|bed)\b/giu,
     (_, form, what) => `hold${form ?? ''} ${what} in a garden`,
   ],
+  [
+    /\b(?:gets?|getting|given|enjoy(?:s|ing)?) (?:an? )(?:warm |relaxing |hot )?(?:bubble )?bath\b/giu,
+    () => 'taking a bath',
+  ],
+  // A greenhouse on Mars is under a dome.
+  [
+    /\b(?:in|inside|at) (?:an?|the|his|her|its) (?:[\p{L}-]+ )?greenhouse (?=on (?:mars|the moon|the red planet|a red planet|another planet)\b)/giu,
+    () => 'by a biodome ',
+  ],
+  [
+    /(?<=^(?:an? |the )?(?:[\p{L}-]+ )?(?:ice cream|ice lolly|popsicle)(?: cone)? )melt(ing|s) in the (?:hot |summer |warm |bright )?sun\b/giu,
+    (_, form) => `melt${form} in a park`.slice(0, 18),
+  ],
+  [
+    /(?<=\bwith (?:an? |the )(?:[\p{L}-]+ )?(?:hat|cap|helmet|crown|scarf|bow ?tie)) on(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
+  [/\bsushi (?:conveyor belts?|belts?|train)\b/giu, () => 'sushi on a plate'],
   // Those of a band play themselves.
   [
     new RegExp(`\\b(?:an? |the )(?:orchestra|band) of (?:[\\p{L}-]+ )?(?=${HERDS}\\b)`, 'giu'),

@@ -19,8 +19,9 @@ export function rideWaves(draft: Draft): void {
     const [who, wave] = [subjects[from], subjects[to ?? -1]];
     if (to === null || who === undefined || wave?.thing !== 'wave') continue;
     if (!ON_WAVES.has(kind) || !isAnimate(who.thing)) continue;
-    // A dog is seen on its board as well as a surfer.
-    const size = isPerson(who.thing) ? 'giant' : 'normal';
+    // Who rides it is seen as well, also on a giant wave.
+    const isHuge = isPerson(who.thing) && wave.size !== 'normal';
+    const size = isHuge ? 'big' : 'normal';
     subjects[to] = { ...wave, thing: 'surf-wave', count: 1, size, motions: [] };
     relations[at] = { from, kind: 'ride', to };
     const board = relations.findIndex(

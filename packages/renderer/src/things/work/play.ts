@@ -3,6 +3,39 @@ import { drawn, type Thing } from '../thing.ts';
 
 const HOLDS = ['#e5383b', '#ffd23f', '#2f9ec4', '#38b000', '#8b5cf6', '#f77f00'];
 
+const FINISH =
+  'M44 12V22M44 12H50M44 17H49M56 12V22M62 22V12L69 22V12M75 12V22M87 13Q80 10 81 15Q88 17 87 20Q85 23 80 21M94 12V22M102 12V22M94 17H102';
+const START =
+  'M57 13Q50 10 51 15Q58 17 57 20Q55 23 50 21M62 12H70M66 12V22M74 22L78 12L82 22M75.5 18.5H80.5M87 22V12H91Q94 12 94 15Q94 17.5 91 17.5H87M91 17.5L94 22M98 12H106M102 12V22';
+
+/** A banner over a track. */
+const banner = (name: string, letters: string): Thing =>
+  drawn(
+    name,
+    {
+      ratio: 1.5,
+      metres: 3.4,
+      medium: 'scenery',
+      anchors: { inside: { x: 0.1, y: 0.3, width: 0.8, height: 0.7 } },
+    },
+    (p) => {
+      p.box(4, 6, 7, 94, 2, '#e5383b');
+      p.box(139, 6, 7, 94, 2, '#e5383b');
+      p.box(2, 4, 146, 26, 3, '#fbfbff');
+      for (let at = 0; at < 48; at += 1) {
+        const [row, column] = [Math.floor(at / 24), at % 24];
+        if ((row + column) % 2 === 0)
+          p.flat(`M${3 + column * 6} ${row === 0 ? 4 : 24}h6v6h-6Z`, '#22242e');
+      }
+      for (let at = 0; at < 14; at += 1)
+        p.flat(
+          `M${11 + at * 9.2} ${97 + (at % 2) * 1.5}h9.2v1.5h-9.2Z`,
+          at % 2 === 0 ? '#22242e' : '#fbfbff',
+        );
+      p.line(letters, 2, '#e5383b');
+    },
+  );
+
 /** What is thrown, climbed and unwrapped. */
 export const PLAY: readonly Thing[] = [
   drawn('golf-ball', { ratio: 1, metres: 0.08 }, (p, { colour }) => {
@@ -33,35 +66,8 @@ export const PLAY: readonly Thing[] = [
       }
     },
   ),
-  drawn(
-    'finish-line',
-    {
-      ratio: 1.5,
-      metres: 3.4,
-      medium: 'scenery',
-      anchors: { inside: { x: 0.1, y: 0.3, width: 0.8, height: 0.7 } },
-    },
-    (p) => {
-      p.box(4, 6, 7, 94, 2, '#e5383b');
-      p.box(139, 6, 7, 94, 2, '#e5383b');
-      p.box(2, 4, 146, 26, 3, '#fbfbff');
-      for (let at = 0; at < 48; at += 1) {
-        const [row, column] = [Math.floor(at / 24), at % 24];
-        if ((row + column) % 2 === 0)
-          p.flat(`M${3 + column * 6} ${row === 0 ? 4 : 24}h6v6h-6Z`, '#22242e');
-      }
-      for (let at = 0; at < 14; at += 1)
-        p.flat(
-          `M${11 + at * 9.2} ${97 + (at % 2) * 1.5}h9.2v1.5h-9.2Z`,
-          at % 2 === 0 ? '#22242e' : '#fbfbff',
-        );
-      p.line(
-        'M44 12V22M44 12H50M44 17H49M56 12V22M62 22V12L69 22V12M75 12V22M87 13Q80 10 81 15Q88 17 87 20Q85 23 80 21M94 12V22M102 12V22M94 17H102',
-        2,
-        '#e5383b',
-      );
-    },
-  ),
+  banner('finish-line', FINISH),
+  banner('start-line', START),
   drawn('juggling-ball', { ratio: 1, metres: 0.12 }, (p, { colour }) => {
     p.ball(50, 50, 50, colour ?? '#e5383b');
     p.line('M8 40Q50 66 92 40', 12, '#ffffff');
