@@ -25,7 +25,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
     sandwich beer-mug wine-glass cocktail-glass tropical-drink bubble-tea cup-with-straw teapot
     shortcake pie ice-cream soft-ice-cream closed-book alarm-clock running-shoe banana
     high-heeled-shoe telephone soccer-ball basketball volleyball books magic-wand hammer wrench
-    potted-plant headphone red-heart`,
+    potted-plant headphone red-heart speech-balloon`,
   ],
   [
     0.35,

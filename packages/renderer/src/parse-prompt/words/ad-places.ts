@@ -10,6 +10,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /cleaning|vacuum|laundr|\bmop\b|carpet|air condition|smart home|internet|broadband|tv\b|television|sofa|furniture|console|video ?game|board ?game|game night|building blocks|\blego\b|pet food|dog food|cat food|nanny|babysit/iu,
     'room',
   ],
+  [/(?:language|translation|chat|dating|messaging) (?:learning )?app/iu, 'street'],
   [/mental health|therap(?!\p{L}*[ -]?(?:dog|oil))|nursing home|retirement home/iu, 'room'],
   [/(?:coffee|espresso) (?:machine|maker)|dish ?washer|toaster|kettle/iu, 'kitchen'],
   [

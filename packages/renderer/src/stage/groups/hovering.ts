@@ -117,10 +117,15 @@ export const swarming: Placing = (group) => {
 
 const LEAPT_ON = /^(?:skateboard|kick-scooter|snowboard|skis|sled)$/;
 
+const isBubble = ({ thing }: Piece): boolean => thing.name === 'speech-balloon';
+const besideHead = (bubble: Piece, speaker: Piece | undefined): Piece =>
+  scaled(bubble, ((speaker?.height ?? 1) * 0.34) / bubble.height);
+
 /** Above it; what cannot fly leaps over it. */
 export const over: Placing = (group) => {
   if (isPastPlanet(group)) return abovePlanet(group);
-  const { parents, kids, forward } = group;
+  const { parents, forward } = group;
+  const kids = group.kids.map((kid) => (isBubble(kid) ? besideHead(kid, parents[0]) : kid));
   // A board is lower than who jumps with it.
   const tallest = Math.max(
     ...kids.map((kid) => (isHovering(kid) ? kid.height : Math.max(kid.height, kid.width * 0.7))),
@@ -132,6 +137,8 @@ export const over: Placing = (group) => {
     const isTiny = kids.every(
       (kid) => isHovering(kid) && kid.thing.metres < Math.min(1, piece.thing.metres * 0.7),
     );
+    // What is said is smaller than who says it.
+    if (kids.every(isBubble)) return piece;
     const isSmall = isTiny || kids.every(({ subject }) => subject.size === 'tiny');
     const share = isSmall ? 1.9 : piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
     return scaled(piece, Math.min(1, (tallest * share) / piece.height));
@@ -147,7 +154,9 @@ export const over: Placing = (group) => {
       const isLeaping =
         (kid.support === 'ground' && (isCreature(kid) || LEAPT_ON.test(kid.thing.name))) ||
         SADDLED.test(kid.thing.name);
-      const y = frame.top - (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : 0.2);
+      const y =
+        frame.top -
+        (isLeaping ? 0.06 : kid.traits.medium === 'celestial' ? 0.3 : isBubble(kid) ? 0.04 : 0.2);
       // A bird over a castle passes its towers, so that both are large.
       if (isHovering(kid) && isCreature(kid) && isLarge) {
         const wide = frame.right - frame.left;

@@ -4,7 +4,7 @@ import { drawn, type Thing } from '../thing.ts';
 
 const HELD = { grip: { x: 0.5, y: 0.6 }, outlet: { x: 0.5, y: 0.05 } };
 
-const CAP = '#fdfbf8';
+const LID = '#d9b46a';
 
 export const BEAUTY: readonly Thing[] = [
   drawn('makeup-palette', { ratio: 1.3, metres: 0.14, anchors: HELD }, (p, { colour }) => {
@@ -96,10 +96,10 @@ export const BEAUTY: readonly Thing[] = [
     p.ring(63, 78, 9, 1.8, label);
     p.line('M63 83Q57 78 63 72Q69 78 63 83', 1.6, label);
     p.oval(63, 52, 61, 9, darker(main, 0.1));
-    p.path('M0 16Q63 28 126 16V45Q126 51 116 53Q63 61 10 53Q0 51 0 45Z', CAP);
-    p.path('M0 39Q63 51 126 39V45Q126 51 116 53Q63 61 10 53Q0 51 0 45Z', '#d9b25f');
-    p.oval(63, 15, 63, 14, CAP);
-    p.oval(63, 13.6, 56, 11, lighter(CAP, 0.4));
+    p.path('M0 16Q63 28 126 16V45Q126 51 116 53Q63 61 10 53Q0 51 0 45Z', LID);
+    p.path('M0 39Q63 51 126 39V45Q126 51 116 53Q63 61 10 53Q0 51 0 45Z', darker(LID, 0.25));
+    p.oval(63, 15, 63, 14, LID);
+    p.oval(63, 13.6, 56, 11, lighter(LID, 0.35));
     p.flat('M6 22l9 2v16l-9 -1.600z', '#ffffff', 0.7);
   }),
   drawn('cream-tube', { ratio: 0.4, metres: 0.17, anchors: HELD }, (p, { colour }) => {
