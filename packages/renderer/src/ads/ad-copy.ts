@@ -38,7 +38,7 @@ function asWords(thing: string): string {
 
 /** Words that would be too small on a badge stand beside it: "Season tickets from $120". */
 const WORDY =
-  /^([\p{L}\d][^$€£¥]{11,}?(?<! (?:from|only|just|now))) ((?:from |only |just |now )?(?:[$€£¥](?=\s?\d)|CHF|\d+(?:[.,]\d+)*\s?(?:€|£|zł|kr)|\d{1,4}[.,]\d\d(?!\d)).*)$/iu;
+  /^([\p{L}\d][^$€£¥]{11,}?(?<! (?:from|only|just|now))) ((?:from |only |just |now )?(?:[$€£¥](?=\s?\d)|CHF(?= ?\d)|\d+(?:[.,]\d+)*\s?(?:€|£|zł|kr|CHF)|\d{1,4}[.,]\d\d(?!\d)).*)$/iu;
 
 function onBadge(price: string | null): { readonly badge: string | null; readonly line: string[] } {
   const [, words, amount] = price === null ? [] : (WORDY.exec(price) ?? []);
@@ -140,7 +140,7 @@ export function badgeRows(text: string): {
   if (condition !== '' && !/\d/u.test(core))
     return { core, around: ['', condition.toLocaleUpperCase('en')] };
   const found =
-    /(?:US|CA|AU?|NZ|R|C)?[$€£¥₹]\s?\d[\d.,]*(?:\.[–-])?(?:\s?(?:k|m|mn|bn|million|billion)(?!\p{L}))?(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢|CAD\b|AUD\b|CHF\b|USD\b|EUR\b)|(?:CHF|KSh|Rs\.?) ?\d[\d.,]*(?:\.[–-])?|\d+[- ]for[- ]\d+|(?<![\d.,])\d{1,4}[.,]\d\d(?!\d)|(?<=\b(?:from|only|just|now) )\d[\d.,]*/iu.exec(
+    /(?:US|CA|AU?|NZ|R|C)?[$€£¥₹]\s?\d[\d.,]*(?:\.[–-])?(?:\s?(?:k|m|mn|bn|million|billion)(?!\p{L}))?(?:\s?[-–]\s?[$€£¥]?\d[\d.,]*)?|[-–−]?\s?\d[\d.,]*\s?(?:%|percent|€|£|¥|zł|kr\b|¢|CAD\b|AUD\b|CHF\b|USD\b|EUR\b)|(?:CHF|KSh|Rs\.?) ?\d[\d.,]*(?:\.[–-])?|\d+[- ]for[- ]\d+|(?<![\d.,])\d{1,4}[.,]\d\d(?!\d)|(?<=\b(?:from|only|just|now) )\d[\d.,]*|(?<= )\d[\d.,]* (?:won|KES|AED)\b/iu.exec(
       text,
     );
   if (found === null) return { core: text, around: ['', ''] };

@@ -161,7 +161,7 @@ function priceOf({ price, priced }: AdParts, isLine: boolean, prompt: string): s
 
 /** For whom a price is, or a kind of goods that says nothing alone: "kids 5€", "designs from $80". */
 const ONE_OF_SEVERAL =
-  /^(?:kids|children|adults|students|seniors|families|members|groups|couples|guests|designs?|packages?|pitch(?:es)?|drop[- ]in|rooms?|plans?|sets?|sessions?|vaccinations?|tune-up|(?:day|week|month|season) pass|repairs?|sizes?|bundles?|flat fee|first month|prize pool|fixed price|bids|batteries|wreaths|day ticket|pensioners|(?:\p{L}+ )*bonus|unlimited|cut|wash|colour|(?:first |second )?prize|reward|shoes|socks|maze|entry)$/iu;
+  /^(?:kids|children|adults|students|seniors|families|members|groups|couples|guests|designs?|packages?|pitch(?:es)?|drop[- ]in|rooms?|plans?|sets?|sessions?|vaccinations?|tune-up|(?:day|week|month|season) pass|repairs?|sizes?|bundles?|flat fee|first month|prize pool|fixed price|bids|batteries|wreaths|day ticket|pensioners|(?:\p{L}+ )*bonus|unlimited|subscription|cabins|we pay|cut|wash|colour|(?:first |second )?prize|reward|shoes|socks|maze|entry)$/iu;
 
 const EACH_AMOUNT = new RegExp(AMOUNT, 'giu');
 /** Of several prices none is what the ad is about. */

@@ -54,7 +54,7 @@ function titleIn(parts: readonly BriefPart[]): string | null {
 const OURS =
   /^(?:we (?!are\b|sell\b|need\b|want\b|have\b|make\b|offer\b)|our [\p{L} ]{2,20} (?:turns|is|has moved|moves) )[^.!]{3,30}$/iu;
 const EVENT =
-  /\b(?:reunion|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|of the (?:day|week|month))$/iu;
+  /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|of the (?:day|week|month))$/iu;
 
 /** An ad with a headline of its brief, where it has one that says nothing. */
 export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {

@@ -18,7 +18,7 @@ const OF_PICTURE =
 const AGE = /\b\d+[- ]year[- ]old\b/iu;
 /** A sentence about somebody or something that is seen. */
 const TELLS =
-  /^(?:an?|the|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut|start|end|then(?! [$€£\d])) /iu;
+  /^(?:an?|the(?! new \p{L}+ \d)|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut|start|end|then(?! [$€£\d])) /iu;
 
 const AMOUNT_SIGN =
   /[$€£¥₹₩%]|\b(?:zł|kr|CHF|AED|won|yen|euros?|dollars?|pounds?|usd|eur|gbp|kes)\b/iu;

@@ -83,6 +83,9 @@ function withLine(ad: Ad, text: string): Ad {
 /** Words of a brief that nothing of an ad says yet. */
 export function withPart(ad: Ad, text: string): Ad {
   // What it cost before stands beside what it costs now.
+  // "Was 299 now 199" is the price.
+  if (ad.price === null && /^was \d[\d.,]* now \d[\d.,]*$/iu.test(text))
+    return { ...ad, price: text.replace(/^was (\S+) now (\S+)$/iu, 'Now $2 was $1') };
   if (ad.price !== null && FORMERLY.test(text) && !FORMERLY.test(ad.price))
     return { ...ad, price: `${ad.price} ${text.replace(FORMERLY, 'was ')}` };
   const isFree = ad.offer === null || !/\d/u.test(ad.offer);

@@ -27,6 +27,7 @@ const SELLS: readonly RegExp[] = [
   /\b\d+ ?g (?:of )?protein\b|(?<=,[^,]*)\b(?:loyalty|stamp) card\b|\bcoming (?:this )?(?:spring|summer|autumn|fall|winter|soon)\b/iu,
   /^(?:[\p{L}'’-]+ ){0,3}offer(?=\s*[,:])|^new in (?:store|stock|our shop)\b|^new drop\b/iu,
   /^(?:we are|we['’]re) open\b|\b\d+ ?h (?:express|delivery|service)\b|\bhas \d+ (?:places?|spots?|rooms?)\b|\b\d+ ?(?:kg|g|l|ml) free\b|^\p{L}+ wanted\b(?! (?:by|to|for murder))|\bno \p{L}+ (?:needed|required|necessary)\b/iu,
+  /^opening hours\b|\bevery (?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\breads on \d|(?<=, )signed copies\b|\b\d+(?:[.,]\d+)? ?km, \p{L}{3} \d/iu,
   /\b1\+1\b|(?<=, )(?:appointments? \p{L}|book for \p{L})|\bfree \p{L}+ for (?:dads|mums|moms|fathers|mothers|kids|everyone|all)\b|\bfree of charge\b|(?:,|^) ?free(?=\s*(?:,|$))|\b\d+ (?:rooms?|places|spots|seats) free\b|\b\d% (?:fees|commission|interest)\b/iu,
   /^join our (?:crew|team)\b|^(?:found|lost|missing): |\brsvp\b|\bmonthly plans\b|\bhalf board\b|\bwith us(?=\s*(?:[,.!]|$))|\b[\p{L}]+s (?:provided|included)\b|\bmax\.? \d+ (?:people|persons|guests|kids|students|participants)\b/iu,
   /\b\d+ (?:per (?:head|person|night|day|week|month|kilo|hour|piece|class)\b|p\.?p\b)|\bfor the price of \p{Lu}\b|[\p{L}] \d{1,2}[.,]5(?=\s*(?:,|$))/iu,

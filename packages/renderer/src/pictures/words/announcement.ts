@@ -1,4 +1,6 @@
 import { AD_WORD } from '../../parse-prompt/ads/ad-patterns.ts';
+import { partsOf, unquoted } from '../../parse-prompt/ads/brief-parts.ts';
+import { isToldIn } from '../../parse-prompt/ads/part-words.ts';
 import { GREETINGS } from '../../parse-prompt/lettering/greetings.ts';
 import type { Ad, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { PLAIN_AD } from './plain-ad.ts';
@@ -53,10 +55,13 @@ function asWritten(prompt: string, ad: Ad): Ad {
   const written = [...prompt.matchAll(WRITTEN)].map(([all]) => all.toLocaleLowerCase('en'));
   const isWritten = (line: string) =>
     written.some((each) => each.includes(line.toLocaleLowerCase('en')));
+  const parts = partsOf(unquoted(prompt)).filter((part) => isToldIn(part, []));
+  const isTold = (line: string) =>
+    parts.some(({ text }) => text.toLocaleLowerCase('en').includes(line.toLocaleLowerCase('en')));
   const { call } = ad;
   return {
     ...ad,
-    lines: ad.lines.filter(isWritten),
+    lines: ad.lines.filter((line) => isWritten(line) || isTold(line)),
     // Numbers that are counted are none to call.
     contact: isCountedDown(prompt) ? null : ad.contact,
     call:
