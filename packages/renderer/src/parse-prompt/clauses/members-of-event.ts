@@ -10,9 +10,9 @@ const BESIDES =
   /^(?:crowds?|audiences?|spectators?|fans?|people|viewers?|onlookers?|guests?|neighbou?rs|referees?|umpires?|jurors?|judges?|coach(?:es)?|trainers?|instructors?|teachers?|photographers?|reporters?|cheerleaders?|waiters?|waitress(?:es)?|medics?|goalies?|goalkeepers?|keepers?|clowns?|magicians?|bands?)$/u;
 /** Of several who take part, one who is named so is one of them. */
 const ONE_OF_THEM =
-  /^(?:players?|fighters?|boxers?|wrestlers?|runners?|riders?|racers?|jockeys?|swimmers?|athletes?|cyclists?|rowers?|fencers?|skiers?|kid|child|boy|girl|man|woman|dad|mom|mum|father|mother|daughter|son|brother|sister|friend|champion|opponent|teammate|golfers?|teenager)$/u;
+  /^(?:players?|fighters?|boxers?|wrestlers?|runners?|riders?|racers?|jockeys?|swimmers?|athletes?|cyclists?|rowers?|fencers?|skiers?|kid|child|boy|girl|man|woman|dad|mom|mum|father|mother|daughter|son|brother|sister|friend|champion|opponent|teammate|golfers?|teenager|bride|groom)$/u;
 /** Of those who play, fight or race, one who is named is one of them; a family at dinner is there besides grandmother. */
-const CONTEST = /^(?:rally|fight|run|drive|slide|swim|arm-wrestle|float|tug)$/u;
+const CONTEST = /^(?:rally|fight|run|drive|slide|swim|arm-wrestle|float|tug|dance)$/u;
 
 const takesPart = (event: EventWord | undefined): boolean =>
   event !== undefined && (event.motion !== null || event.tool !== undefined);
@@ -52,8 +52,9 @@ export function memberOfEvent(
   phrase: TaggedPhrase,
   at: number,
 ): number | null {
-  const isNext = state.joined !== null && state.preposition === null && state.verb === null;
-  if (!isNext || !isPerson(thing) || EVENT_WORDS.has(phrase.text)) return null;
+  const isNext = state.joined === 'comma' || (state.joined === 'and' && state.verb === null);
+  if (!isNext || state.preposition !== null || !isPerson(thing) || EVENT_WORDS.has(phrase.text))
+    return null;
   const event = eventOf(state);
   const group = state.subjects[event];
   const isSame = phrase.text === 'family' && group?.look?.job === 'family';

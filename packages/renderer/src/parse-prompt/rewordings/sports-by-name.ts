@@ -84,6 +84,10 @@ export const SPORTS_BY_NAME: readonly Rewording[] = [
     () => ' throwing basketball to each other',
   ],
   [
+    /, (?:one|a boy|a girl|a kid) pass(?:es|ing)? (?:it |the ball )?to (?:another(?: one)?|the other|a friend)\b(?<=\bbasketball\b.{0,120})/giu,
+    () => ', throwing a basketball to each other',
+  ],
+  [
     /,? ?\b(?:an?|one|the) player pass(?:es|ing)? (?:it |the ball )?to (?:(?:an?|his|her) (?:team ?mate|team-mate)|another(?: player)?|the other)\b(?<=\bbasketball\b.{0,120})/giu,
     () => ', two players throwing a basketball to each other',
   ],
