@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { seeded } from '../random.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
+import { createWorld } from '../scene/create-world.ts';
+import { lightFor } from '../scene/light.ts';
 import { meantForPicture } from '../scene/meant-for-picture.ts';
 import { isLaunch } from './air/launch.ts';
 import { raisesHand } from './face/raised-hand.ts';
@@ -9,7 +12,7 @@ import { lightMoves } from './light/moving-light.ts';
 import { beginsInSnow, isChange, isTimeStated } from './looks/dissolve.ts';
 import { fliesOver, goesIntoEye } from './motion/camera-words.ts';
 import { spinsWhole } from './motion/spins.ts';
-import { passesOverhead } from './sky/flyers.ts';
+import { flyersOver, passesOverhead } from './sky/flyers.ts';
 import { namedBackground } from './subject/background-of.ts';
 import { addedIn } from './words/added-words.ts';
 import { announced } from './words/announcement.ts';
@@ -124,4 +127,20 @@ test('numbers are counted beside what is slim', () => {
   expect(besides(size, rocket, 150)).toBeGreaterThan(830);
   expect(besides(size, { x: 300, y: 40, width: 700, height: 640 }, 150)).toBe(640);
   expect(besides(size, { ...rocket, y: 500 }, 150)).toBe(640);
+});
+
+test.each([
+  ['An owl flies over the village at night', 1],
+  ["Two butterflies fly around the cat's head", 2],
+  ['The owl flies off', 0],
+])('%s: %j of them fly through the picture', (prompt, count) => {
+  const description = read(prompt);
+  const size = { width: 320, height: 180 };
+  const world = createWorld(
+    size,
+    description,
+    lightFor(description, seeded(prompt, 'light')),
+    prompt,
+  );
+  expect(flyersOver(world, prompt, description)).toHaveLength(count);
 });

@@ -29,7 +29,10 @@ function sizedFor({ size }: World, picture: Canvas, { box }: Actor): Canvas {
   const alike = Math.sqrt((box.width * box.height) / (width * height));
   const least = Math.min((size.height * TALL.least) / height, (size.width * WIDE.least) / width);
   const most = Math.min((size.height * TALL.most) / height, (size.width * WIDE.most) / width);
-  const scale = Math.min(most, Math.max(alike, Math.min(least, alike * GROWN_MAX)));
+  const grown = Math.min(most, Math.max(alike, Math.min(least, alike * GROWN_MAX)));
+  // On something high it still has to be below the upper edge.
+  const room = Math.max(box.y + box.height - size.height * 0.1, size.height * 0.16);
+  const scale = Math.min(grown, room / height);
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = 'high';

@@ -1,5 +1,6 @@
 import { loadSprite } from '../../draw/sprite.ts';
 import type { Motion, SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
 import { thingOf } from '../../things/things.ts';
 
@@ -53,6 +54,8 @@ const BY_MOTION: Readonly<Partial<Record<Motion, Way>>> = {
   fall: 'down',
 };
 const TALL = 0.15;
+/** Any other bird or beast that flies alone. */
+const SINGLE = { tall: 0.14, way: 'across' } as const;
 
 function wayOf({
   thing,
@@ -61,8 +64,10 @@ function wayOf({
 }: Subject): { readonly tall: number; readonly way: Way } | null {
   const known = FLYERS[thing];
   if (known !== undefined) return known;
+  // Comets have a light of their own.
+  if (thing === 'comet') return null;
   // A single thing that floats is the one in the picture.
-  if (count < 2) return null;
+  if (count < 2) return motions.includes('fly') && !isDrawnPerson(thing) ? SINGLE : null;
   const way = motions.map((motion) => BY_MOTION[motion]).find((found) => found !== undefined);
   return way === undefined ? null : { tall: TALL, way };
 }
@@ -196,6 +201,8 @@ export function flocksBehind(
 
 function numberOf(thing: string, count: number): number {
   if (count === 1) return 1;
+  // Two are two; who is said to be several is counted as three.
+  if (count === 2 || count === 4) return count;
   return MANY.test(thing) ? MANY_COUNT : Math.min(COUNT_MAX, Math.max(count, 5));
 }
 
