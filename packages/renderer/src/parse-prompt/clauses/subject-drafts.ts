@@ -162,9 +162,7 @@ export function isYoungWord(text: string): boolean {
 /** "Old" is an age of people, and an animal that is sleepy sleeps unless it does something else. */
 function statesOf(thing: string, { states }: Modifiers): readonly State[] {
   if (isPerson(thing)) return states.filter((state) => state !== 'old');
-  return states.flatMap((state) =>
-    state === 'sleepy' ? (['asleep', 'sleepy'] as const) : [state],
-  );
+  return states.includes('sleepy') ? [...states, 'asleep'] : states;
 }
 
 /** Young people are no smaller than others. */

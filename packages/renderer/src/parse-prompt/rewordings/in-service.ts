@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { PARTS_OF_OTHERS } from './parts-of-others.ts';
 
 const GATHERED =
   '(?:crowd|people|audience|spectators|guests|visitors|viewers|families|friends|fans)';
@@ -133,4 +134,5 @@ export const IN_SERVICE: readonly Rewording[] = [
     (_, what) => `trims ${what}`,
   ],
   [/\b(?:from|of|in) (?:different|many|all|various|other|several) countries\b/giu, () => ''],
+  ...PARTS_OF_OTHERS,
 ];

@@ -33,7 +33,6 @@ import { NAMED_DEEDS } from './named-deeds.ts';
 import { OF_PRODUCTS } from './of-products.ts';
 import { ON_BEACH } from './on-beach.ts';
 import { ON_ROOFS } from './on-roofs.ts';
-import { PARTS_OF_OTHERS } from './parts-of-others.ts';
 import { PEOPLE_AND_PLACES } from './people-and-places.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
@@ -67,7 +66,6 @@ const REWORDINGS: readonly Rewording[] = [
   ...STAFFS_AND_DRIVERS,
   ...WITH_EACH_OTHER,
   ...IN_SERVICE,
-  ...PARTS_OF_OTHERS,
   ...OF_MATERIALS,
   ...BEAMS,
   ...INSIDES,

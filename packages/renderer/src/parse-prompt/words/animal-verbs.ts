@@ -29,4 +29,5 @@ swing-on-*vine swing-from-*vine swing-on-*rope swing-from-*rope: swing @at +rope
 spin-*web weave-*web build-*web: @on +spider-web
 hang-upside-down: hang =hanging ^cave
 sting pinch: @at
+fear dread: !look-at =surprised
 `;

@@ -76,7 +76,6 @@ swing: swing
 park: =parked
 sway: dance
 bend: =standing
-fear dread: !look-at =surprised
 change-color change-colour change-colors change-colours: =standing
 swallow engulf: !eat
 attack lunge-at charge-at: !chase
