@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { TURNS_OF_SPEECH } from './turns-of-speech.ts';
 
 const FLOCKING =
   '(?:frogs|ants|ducks|ducklings|geese|raccoons|mice|cats|kittens|dogs|puppies|rabbits|bunnies|penguins|monkeys|bears|foxes|wolves|crabs|bees|birds|owls|squirrels|hamsters|sheep|goats|pigs|cows|robots|skeletons|zombies|snowmen|gnomes|elves|turtles|snails|toads|crickets|rats|elephants|dinosaurs|trucks|tanks|cars|jeeps|tractors)';
@@ -281,7 +282,7 @@ const ROWS: readonly (readonly [words: string, said: string])[] = [
   ],
 ];
 
-export const IN_COMPOUNDS: readonly Rewording[] = ROWS.map(
+export const IN_COMPOUNDS: readonly Rewording[] = [...ROWS, ...TURNS_OF_SPEECH].map(
   ([words, said]): Rewording => [
     new RegExp(String.raw`\b(?:${words})(?!(?<=\p{L})\p{L})`, 'giu'),
     () => said,

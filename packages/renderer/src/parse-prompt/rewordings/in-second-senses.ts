@@ -254,4 +254,8 @@ export const IN_SECOND_SENSES: readonly Rewording[] = [
     /\b(january|february|march|april|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?\b(?= (?!people|men|women|children|girls|boys)\p{L})/giu,
     (_, month) => month ?? '',
   ],
+  [
+    /\b(wine|champagne|beer|water|juice|milk|lemonade|whisky|whiskey) in (?:an?|the) (?:[\p{L}-]+ )?glass\b/giu,
+    (_, drink) => `glass of ${drink}`,
+  ],
 ];

@@ -20,7 +20,6 @@ import { IDIOMS } from './idioms.ts';
 import { IN_NATURE } from './in-nature.ts';
 import { IN_OTHER_SENSES } from './in-other-senses.ts';
 import { IN_ROLES } from './in-roles.ts';
-import { IN_SECOND_SENSES } from './in-second-senses.ts';
 import { IN_SERVICE } from './in-service.ts';
 import { IN_SPORTS } from './in-sports.ts';
 import { IN_TOWNS } from './in-towns.ts';
@@ -59,7 +58,6 @@ const HOUSES: Readonly<Record<string, string>> = {
 };
 
 const REWORDINGS: readonly Rewording[] = [
-  ...IN_SECOND_SENSES,
   ...FAMILY_DAYS,
   ...BEFORE_OTHERS,
   ...PEOPLE_AND_PLACES,

@@ -27,5 +27,5 @@ export const PEOPLE_CALLED = `
   pan-pipe-player man pan-pipes play | pan-flute-player man pan-pipes play | harmonica-player man harmonica play | clarinet-player man clarinet play
   trombone-player man trombone play | organ-player man pipe-organ play | organist man pipe-organ play | ukulele-player man guitar play
   bass-player man electric-guitar play | bassist man electric-guitar play | steel-drum-player man drum play | bongo-player man bongos play
-  didgeridoo-player man didgeridoo play | pickleball-player person tennis-racket hold | pickle-ball-player person tennis-racket hold
+  didgeridoo-player man didgeridoo play | pickleball-player person tennis-racket hold | pickle-ball-player person tennis-racket hold | ringmaster man | ring-master man | pool-shark man pool-table at | soulmates person | soul-mates person
 `;

@@ -1,0 +1,56 @@
+/** More of what words mean together, as rows of `in-compounds.ts`. */
+export const TURNS_OF_SPEECH: readonly (readonly [words: string, said: string])[] = [
+  ['web sites?', 'website'],
+  ['racks? of lamb', 'roast meat'],
+  ['ranch dressing', 'sauce'],
+  ['rap battle', 'rappers'],
+  ['razor blades?', 'razor'],
+  ['raven[- ]haired', 'black-haired'],
+  [String.raw`red cross (?=(?:worker|nurse|volunteer|team|truck|tent|doctor)s?\b)`, ''],
+  ['ribbon[- ]cutting(?: ceremony)?', 'man cuts ribbon'],
+  ['rings? of keys', 'keys'],
+  ['tree rings', 'tree'],
+  [String.raw`rock (?:and|&|['’]?n['’]?) roll`, ''],
+  ['ros[eé] wine', 'wine'],
+  [String.raw`rose (?=quartz\b)`, 'pink'],
+  [
+    String.raw`ruler of (?=(?:ancient )?(?:egypt|rome|england|france|persia|the (?:world|sea|seas|universe|land|kingdom))\b)`,
+    'king of ',
+  ],
+  ['fish scales', 'fish'],
+  [
+    String.raw`(?:an? |the )?sea of (?=(?:[\p{L}-]+ )?(?:people|flowers|fans|faces|umbrellas|poppies|tulips|lavender|sunflowers|heads|phones|flags|balloons|candles)\b)`,
+    '',
+  ],
+  [
+    String.raw`shades of (?=(?:blue|red|green|pink|purple|orange|gr[ea]y|brown|yellow|gold|white|black|teal)\b)`,
+    '',
+  ],
+  ['shark fin soup', 'soup'],
+  ['bed ?sheet ghost', 'ghost'],
+  ['shell of an egg', 'eggshell'],
+  ['(?:bridal|wedding) shower', 'party'],
+  ['(?:in |using )?sign language', ''],
+  [
+    String.raw`(?:the |an? )?sirens? of (?=(?:an?|the) (?:[\p{L}-]+ )?(?:ambulance|police|fire)\b)`,
+    '',
+  ],
+  [
+    '(?:with )?(?:police|ambulance|wailing|flashing|blaring) sirens?(?: (?:on|wailing|blaring|flashing))?|with sirens? (?:on|wailing|blaring|flashing)',
+    '',
+  ],
+  [String.raw`slugs? of (?=(?:whisky|whiskey|rum|vodka|gin|brandy|beer|coffee)\b)`, ''],
+  ['smoking jacket', 'jacket'],
+  [String.raw`snake[- ]oil (?=(?:salesman|seller|merchant)\b)`, ''],
+  [String.raw`space (?=(?:heater|saver)s?\b)`, ''],
+  ['spaghetti western', 'western'],
+  [
+    '(?:team|christmas|holiday|high|free|festive|community|fighting|kindred|school|public|entrepreneurial) spirits?',
+    '',
+  ],
+  [
+    String.raw`sprays? of (?=(?:[\p{L}-]+ )?(?:flowers|roses|orchids|blossoms|lavender|lilies)\b)`,
+    '',
+  ],
+  [String.raw`squid game (?=(?:guard|player|doll|costume|mask)s?\b)`, ''],
+];
