@@ -28,7 +28,8 @@ const KIND =
   /^(.{3,36}?) (?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|flyer|reel|teaser|trailer|campaign|invitation)\b/iu;
 const PLATFORM =
   /^(?:(?:facebook|instagram|tiktok|linkedin|youtube|snapchat|pinterest|whatsapp|radio|tv|social media|social|square|vertical|short|story|web|print|online|google|display)[ -]?)+$/iu;
-const OF_REQUEST = /\b(?:shot|video|publicité|werbung|anuncio|render|clip|ad|logo)\b/iu;
+const OF_REQUEST =
+  /(?<!\p{L})(?:shot|video|publicité|werbung|anuncio|render|clip|ad|logo)(?!\p{L})/iu;
 const AT_PLACE = /^\s*(?:on|in|at|with|under|by|near) (?:an?|the)\b/iu;
 
 /** What is announced by what it is called: an event, a service, a shop. */
