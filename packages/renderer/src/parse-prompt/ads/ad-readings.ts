@@ -47,13 +47,16 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin town (?=until|till|from|for|on)\b/giu, ''],
   [/\bdon['’]t drink and drive\b|\bdrink(?:ing)?[ -](?:and[ -])?driving\b/giu, ''],
-  [/\b(?:family|day|group|season|adult|child|single|return|weekend) tickets?\b/giu, ''],
+  [
+    /\b(?:family|day|group|season|adult|child|single|return|weekend|lift) (?:tickets?|pass(?:es)?)\b/giu,
+    '',
+  ],
   // Whose business it is.
   [/\bfuneral (?:homes?|parlou?rs?|directors?)\b/giu, ''],
   [/\b(?:nursing|retirement|care|old people['’]s) homes?\b/giu, 'living room'],
   [/\bbutterfly (?:house|park|farm|garden)\b/giu, 'greenhouse'],
   [/\beye (?:clinic|doctor|hospital|care|test|exam)\b/giu, 'clinic'],
-  [/\b(?:web)?site builder\b/giu, 'website'],
+  [/\b(?:web)?site builder\b/giu, 'laptop'],
   [
     /(?<=\b(?:software|platform|tool|accounts?|insurance|loans?|banking) )for (?:[\p{L}-]+ ){0,2}\p{L}+s(?=\s*[,.;:])/giu,
     '',
