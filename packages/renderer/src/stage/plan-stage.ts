@@ -11,6 +11,7 @@ import { type Continuation, continued } from './layout/continued.ts';
 import { framed } from './layout/framing.ts';
 import {
   fromTheCeiling,
+  inPicture,
   inTheAir,
   inTheBack,
   inTheSky,
@@ -286,15 +287,7 @@ function actorOf(
     holder: piece.holder && { ...piece.holder, index: originOf(piece.holder.index) },
     tilt: piece.tilt,
     path: pathOf({ ...piece, facing }, telling),
-    clip:
-      clip === null
-        ? null
-        : {
-            x: group.x + clip.left * unit,
-            y: group.y + clip.top * unit,
-            width: (clip.right - clip.left) * unit,
-            height: (clip.bottom - clip.top) * unit,
-          },
+    clip: clip === null ? null : inPicture(group, clip),
     box: { x: x - width / 2, y: y - height, width, height },
   };
 }

@@ -17,6 +17,16 @@ export function pictureFrame({ pieces, x, y, unit }: PlacedGroup): Frame {
   };
 }
 
+/** A part of a group, by the units of its pieces, as a box of the picture. */
+export function inPicture({ x, y, unit }: PlacedGroup, { left, right, top, bottom }: Frame) {
+  return {
+    x: x + left * unit,
+    y: y + top * unit,
+    width: (right - left) * unit,
+    height: (bottom - top) * unit,
+  };
+}
+
 function overlap(first: Frame, second: Frame): number {
   const wide = Math.min(first.right, second.right) - Math.max(first.left, second.left);
   const tall = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
