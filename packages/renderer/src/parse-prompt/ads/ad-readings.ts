@@ -106,7 +106,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     'in a cage',
   ],
   [
-    /(?<=\bsoaps?\b[^"“.;]{0,60})(?<!\bsoap )\bbars?\b|(?<=\b(?:shampoo|lotion|snack|fruit|nut) )bars?\b(?=[^"“.;]{0,40}\bbubbles\b)/giu,
+    /(?<=\bsoaps?\b[^"“.;]{0,60})(?<!\bsoap )\bbars?\b(?! of soap)|(?<=\b(?:shampoo|lotion|snack|fruit|nut) )bars?\b(?=[^"“.;]{0,40}\bbubbles\b)/giu,
     '',
   ],
   // What a thing shows or can do is not beside it.

@@ -162,9 +162,12 @@ export function inTheSky(
   const room = isOpen ? height : scenery.horizon;
   const size = group.pieces[0]?.subject.size ?? 'normal';
   const isHuge = size === 'giant' || size === 'big';
-  const share = Math.max(IN_SKY[size], isAlone ? 0.72 : 0);
+  // What orbits a planet is told with it, and is small beside it.
+  const isOrbited =
+    isOpen && group.pieces.some(({ thing }) => thing.medium !== 'celestial') && !isHuge;
+  const share = Math.max(IN_SKY[size], isAlone ? 0.72 : isOrbited ? 0.62 : 0);
   const fit = Math.min(
-    isAlone || isHuge ? height : unit,
+    isAlone || isHuge || isOrbited ? height : unit,
     (isHuge ? Math.max(room, height * 0.6) * share : room * share) / tall,
     (width * 0.7) / wide,
   );
