@@ -5,7 +5,7 @@ import type { BriefPart } from './brief-parts.ts';
 
 /** What is asked for rather than what it says: "Instagram story for …", "I need a short ad about …". */
 const ASKED_FOR =
-  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
+  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
 
 const ASKED_LATER =
   /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu;
@@ -35,6 +35,7 @@ const TOLD: readonly RegExp[] = [
   /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu,
   /\b(?:coming soon|out now|now open|grand (?:re-?)?opening|opening$|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
   /\b(?:[Hh]all|[Rr]oom|[Bb]ooth|[Ss]tand|[Gg]ate) (?:\p{Lu}|\d+\p{Lu}?)(?![\p{L}\p{N}])/u,
+  /^(?:\p{Lu}[\p{L}'’-]* ){1,4}live$/u,
   /\?$|(?<=\s)(?:@|#)\p{L}|^(?:@|#)\p{L}|\b[\w-]+\.(?:com|org|net|io|shop|example|co|de|fr|uk)\b/iu,
 ];
 

@@ -63,6 +63,10 @@ test.each([
   ['Burger combo only 6.99, fries and drink', { price: 'Burger combo only 6.99' }],
   ['Job ad, waiters, 16€/h', { price: '16€/h' }],
   ['Hair salon: new look, new you. Woman with pink hair', { lines: ['New look, new you'] }],
+  [
+    'Concert poster in motion: Midnight Echo live, 14 June, City Arena',
+    { lines: ['Midnight Echo live'], when: '14 June' },
+  ],
   // What describes the picture is not read.
   ['9:16 story for a bike shop, 15 seconds, retro 80s look, "Ride on"', { lines: [] }],
   ['Juice ad, 3 bottles on a table, slow zoom, "Fresh"', { lines: [] }],

@@ -198,7 +198,7 @@ point: !point-at point ~
 give-a-thumbs-up give-thumbs-up give-the-thumbs-up: point
 hail hitchhike direct-traffic stop-traffic direct-the-traffic stop-the-traffic direct-cars direct-the-cars direct-vehicles direct-pedestrians guide-traffic flag-down: signal
 think ponder daydream wonder cough sneeze contemplate: think
-knock-on knock-at ring-the-doorbell: !point-at point
+knock-on knock-at ring-at-the-door ring-at-a-door ring-the-doorbell: !point-at point
 teach lecture explain: !point-at talk
 talk speak chat discuss shout call gossip: talk
 argue bicker quarrel squabble: talk =angry
