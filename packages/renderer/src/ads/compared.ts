@@ -1,5 +1,5 @@
 import type { Box } from '../draw/props/furniture.ts';
-import { plainSubject } from '../parse-prompt/description/plain-subject.ts';
+import { PLAIN_LOOK, plainSubject } from '../parse-prompt/description/plain-subject.ts';
 import { isPerson } from '../parse-prompt/kinds-of-things.ts';
 import type { Look, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { INDOORS } from '../scene/indoors.ts';
@@ -34,15 +34,7 @@ function before(subject: Subject): Subject {
 /** Who comes to have a haircut, where nobody is named. */
 const CLIENT: Subject = {
   ...plainSubject('man'),
-  look: {
-    gender: 'male',
-    age: null,
-    hairColour: null,
-    hairStyle: null,
-    skin: null,
-    clothes: [],
-    job: null,
-  },
+  look: { ...PLAIN_LOOK, gender: 'male' },
 };
 
 function after(subject: Subject): Subject {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../test/plan-scene.ts';
+import { PLAIN_LOOK } from '../parse-prompt/description/plain-subject.ts';
 import type { Look } from '../parse-prompt/scene-description.ts';
 
-const look = (job: string): Look => ({
-  age: null,
-  gender: null,
-  hairColour: null,
-  hairStyle: null,
-  skin: null,
-  clothes: [],
-  job,
-});
+const look = (job: string): Look => ({ ...PLAIN_LOOK, job });
 
 test('four street musicians have an instrument each', () => {
   const { actors } = plan({

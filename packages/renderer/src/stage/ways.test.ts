@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plan } from '../../test/plan-scene.ts';
-import { EMPTY_LOOK } from '../parse-prompt/clauses/subject-drafts.ts';
+import { PLAIN_LOOK } from '../parse-prompt/description/plain-subject.ts';
 
 test('who walks away from us is seen from behind', () => {
   const { of } = plan({
@@ -49,7 +49,7 @@ test('who pulls something over a bridge is on it too', () => {
 });
 
 test('of those who go from door to door, each is dressed up as another', () => {
-  const look = { ...EMPTY_LOOK, job: 'trick-or-treater' };
+  const look = { ...PLAIN_LOOK, job: 'trick-or-treater' };
   const { actors } = plan({
     setting: 'village',
     subjects: [{ thing: 'child', count: 3, look }],

@@ -1,7 +1,7 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isWorn } from '../clauses/relate.ts';
 import { without } from '../clauses/without-subject.ts';
-import { plainSubject } from '../description/plain-subject.ts';
+import { PLAIN_LOOK, plainSubject } from '../description/plain-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Motion, Relation, Subject } from '../scene-description.ts';
 
@@ -95,15 +95,7 @@ const DELIVERED = /\bdeliver(?:y|ies|ed|ing|s)?\b|\bcouriers?\b/iu;
 const COURIER: Subject = {
   ...plainSubject('person'),
   motions: ['drive'],
-  look: {
-    age: null,
-    gender: null,
-    hairColour: null,
-    hairStyle: null,
-    skin: null,
-    clothes: [],
-    job: 'courier',
-  },
+  look: { ...PLAIN_LOOK, job: 'courier' },
 };
 const CYCLES_OF_COURIERS = /^(?:bicycle|motor-scooter|motorcycle|kick-scooter)$/u;
 

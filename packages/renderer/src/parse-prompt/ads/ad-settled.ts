@@ -1,6 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
-import { plainSubject } from '../description/plain-subject.ts';
+import { PLAIN_LOOK, plainSubject } from '../description/plain-subject.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { Look, Motion, Subject } from '../scene-description.ts';
 import { COLOUR_WORDS } from '../words/modifiers.ts';
@@ -64,15 +64,7 @@ function putOn(found: FoundSubjects, prompt: string): FoundSubjects {
 }
 
 const SALON = /\bhair (?:salon|dresser)|\bbalayage\b|\bhaircut|\bbarber/iu;
-const CLIENT: Look = {
-  age: null,
-  gender: 'female',
-  hairColour: null,
-  hairStyle: null,
-  skin: null,
-  clothes: [],
-  job: null,
-};
+const CLIENT: Look = { ...PLAIN_LOOK, gender: 'female' };
 
 /** The chair of a salon, and in it whose hair is done, if nobody else is there. */
 function inSalon(found: FoundSubjects, prompt: string): FoundSubjects {

@@ -1,29 +1,19 @@
 import { INDOORS } from '../../scene/indoors.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { plainSubject } from '../description/plain-subject.ts';
+import { PLAIN_LOOK, plainSubject } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
-import type { Look, Subject } from '../scene-description.ts';
+import type { Subject } from '../scene-description.ts';
 import { withScreen } from './ad-in-use.ts';
 import { isSeenFromRoom } from './ad-outside.ts';
 import { taughtIn } from './ad-taught.ts';
 import { wareOf } from './businesses.ts';
-
-const ANYBODY: Look = {
-  age: null,
-  gender: null,
-  hairColour: null,
-  hairStyle: null,
-  skin: null,
-  clothes: [],
-  job: null,
-};
 
 /** People who dance, for what is an event rather than a thing. */
 const DANCERS: Subject = {
   ...plainSubject('person'),
   count: 3,
   motions: ['dance'],
-  look: ANYBODY,
+  look: PLAIN_LOOK,
 };
 
 const TOOLS: ReadonlySet<string> = new Set(['wrench', 'toolbox', 'hammer', 'drill']);
@@ -54,13 +44,13 @@ const HIKERS: Subject = {
   ...plainSubject('person'),
   count: 2,
   motions: ['walk'],
-  look: { ...ANYBODY, job: 'hiker' },
+  look: { ...PLAIN_LOOK, job: 'hiker' },
 };
 
 const SWIMMER: Subject = {
   ...plainSubject('child'),
   motions: ['swim'],
-  look: { ...ANYBODY, job: 'swimmer' },
+  look: { ...PLAIN_LOOK, job: 'swimmer' },
 };
 
 /** Where guests sit in the open air. */

@@ -2,22 +2,14 @@ import { INDOORS } from '../../scene/indoors.ts';
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
-import { plainSubject } from '../description/plain-subject.ts';
+import { PLAIN_LOOK, plainSubject } from '../description/plain-subject.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
-import type { Look, Relation, State, Subject } from '../scene-description.ts';
+import type { Relation, State, Subject } from '../scene-description.ts';
 import { valuesIn } from '../vocabulary.ts';
 import { businessOf } from './businesses.ts';
 
 const SELLERS: ReadonlySet<string> = new Set(wordsIn('shop store brand company park hall'));
-
-const NOBODY_KNOWN: Omit<Look, 'gender' | 'job'> = {
-  age: null,
-  hairColour: null,
-  hairStyle: null,
-  skin: null,
-  clothes: [],
-};
 
 /** "Skateboard shop, boy doing a jump": somebody shows what the shop sells. */
 export function withWares(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
@@ -127,7 +119,7 @@ export function withEffects(found: FoundSubjects): FoundSubjects {
 export function trained(found: FoundSubjects, prompt: string): FoundSubjects {
   const isGym = found.votes.some(({ setting }) => setting === 'gym');
   if (!isGym || found.subjects.length > 0 || businessOf(prompt)?.thing !== 'dumbbell') return found;
-  const look = { ...NOBODY_KNOWN, gender: 'female' as const, job: 'athlete' };
+  const look = { ...PLAIN_LOOK, gender: 'female' as const, job: 'athlete' };
   return {
     ...found,
     subjects: [{ ...plainSubject('woman'), motions: ['lift'], look }, plainSubject('barbell')],
@@ -141,7 +133,7 @@ export function cleaned(found: FoundSubjects, prompt: string): FoundSubjects {
   const isRoom = found.votes.some(({ setting, weight }) => weight >= 2 && INDOORS.has(setting));
   if (!isRoom || found.subjects.length > 0 || businessOf(prompt)?.thing !== 'spray-bottle')
     return found;
-  const look = { ...NOBODY_KNOWN, gender: 'female' as const, job: 'cleaner' };
+  const look = { ...PLAIN_LOOK, gender: 'female' as const, job: 'cleaner' };
   return {
     ...found,
     subjects: [{ ...plainSubject('woman'), motions: ['sweep'], look }],

@@ -1,7 +1,8 @@
+import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import { type ClauseState, draftAt, first } from './clause-state.ts';
-import { EMPTY_LOOK, jobOf, NO_MODIFIERS } from './subject-drafts.ts';
+import { jobOf, NO_MODIFIERS } from './subject-drafts.ts';
 
 const COSTUME = /^(?:costume|costumes|outfit|outfits|disguise)$/u;
 /** What one is dressed up as that nobody does for a living. */
@@ -45,7 +46,7 @@ export function readCostume(
   const isSwimwear = SWIMWEAR.test(thing) && isPerson(wearer.thing);
   if (!isCostume && !isSwimwear) return false;
   const job = isSwimwear ? 'swimmer' : (jobOf(phrase.text) ?? disguise ?? null);
-  if (isAnimate(wearer.thing)) wearer.look ??= { ...EMPTY_LOOK };
+  if (isAnimate(wearer.thing)) wearer.look ??= { ...PLAIN_LOOK };
   if (wearer.look !== null && job !== null) wearer.look.job = job;
   wearer.phrases.push(at);
   state.modifiers = NO_MODIFIERS;

@@ -1,11 +1,12 @@
 import { HEADS } from '../../icons/kinds.ts';
 import { uprightCoat } from '../../things/animals/upright.ts';
+import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Garment } from '../scene-description.ts';
 import { type ClauseState, draftAt, first, type OpenPreposition } from './clause-state.ts';
 import { isWorn } from './relate.ts';
-import { type Draft, dress, EMPTY_LOOK, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
+import { type Draft, dress, giveHair, NO_MODIFIERS } from './subject-drafts.ts';
 
 /** Drawn with the body of whom it fits. */
 const ON_BODIES = /^(?:scarf|necktie|rescue-workers-helmet)$/u;
@@ -41,7 +42,7 @@ function dressAnimal(
     isPutOn || preposition?.kind === 'in' || state.verb?.use.meaning.deed === 'wear';
   if (!isAnimate(owner.thing) || !isWearing || isWornApart(worn, owner)) return false;
   if (garment !== undefined) {
-    owner.look ??= { ...EMPTY_LOOK };
+    owner.look ??= { ...PLAIN_LOOK };
     dress(owner, garment, phrase.text, state.modifiers);
   }
   state.shared = preposition === null ? null : { ...preposition, isOfLook: true };

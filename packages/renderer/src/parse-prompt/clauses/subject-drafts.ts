@@ -1,3 +1,4 @@
+import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import { isProfession } from '../phrases/nearest-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
@@ -94,16 +95,6 @@ function isOwnColour(thing: string, colour: string): boolean {
   return (OWN_COLOURS[thing] ?? '').split(' ').some((word) => COLOUR_WORDS[word] === colour);
 }
 
-export const EMPTY_LOOK: Look = {
-  age: null,
-  gender: null,
-  hairColour: null,
-  hairStyle: null,
-  skin: null,
-  clothes: [],
-  job: null,
-};
-
 export function personWord(text: string): PersonWord | undefined {
   const event = EVENT_WORDS.get(text);
   if (event !== undefined) return { ...event, ...whoIs(event.thing), job: event.job ?? undefined };
@@ -127,7 +118,7 @@ function lookOf(thing: string, text: string, modifiers: Modifiers): Draft['look'
   const { age, gender } = whoIs(thing);
   // "Old" is also a state of things: an old car.
   return {
-    ...EMPTY_LOOK,
+    ...PLAIN_LOOK,
     // A young man is grown up, a young girl is not.
     age: (modifiers.age === 'adult' ? age : modifiers.age) ?? age ?? null,
     gender: modifiers.gender ?? gender ?? null,

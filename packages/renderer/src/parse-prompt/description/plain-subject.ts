@@ -1,4 +1,4 @@
-import type { Subject } from '../scene-description.ts';
+import type { Look, Subject } from '../scene-description.ts';
 
 /** One of a thing of which nothing else is said. */
 export const plainSubject = (thing: string): Subject => ({
@@ -11,3 +11,14 @@ export const plainSubject = (thing: string): Subject => ({
   position: null,
   look: null,
 });
+
+/** How somebody looks of whom nothing is said. */
+export const PLAIN_LOOK: Look = {
+  age: null,
+  gender: null,
+  hairColour: null,
+  hairStyle: null,
+  skin: null,
+  clothes: [],
+  job: null,
+};

@@ -1,5 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { EMPTY_LOOK, jobOf } from '../clauses/subject-drafts.ts';
+import { jobOf } from '../clauses/subject-drafts.ts';
+import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 
@@ -29,7 +30,7 @@ export function inCostume(
     });
     return job === undefined || GROUP.test(job)
       ? subject
-      : { ...subject, look: { ...(subject.look ?? EMPTY_LOOK), job } };
+      : { ...subject, look: { ...(subject.look ?? PLAIN_LOOK), job } };
   });
   return { ...found, subjects };
 }

@@ -1,5 +1,5 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { EMPTY_LOOK } from '../clauses/subject-drafts.ts';
+import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { Subject } from '../scene-description.ts';
 
@@ -25,7 +25,7 @@ export function inDanceCostume(found: FoundSubjects, text: string): FoundSubject
   const [, job] = DANCES.find(([words]) => words.test(text)) ?? [];
   if (job === undefined) return found;
   const subjects = found.subjects.map((subject) =>
-    isDancing(subject) ? { ...subject, look: { ...(subject.look ?? EMPTY_LOOK), job } } : subject,
+    isDancing(subject) ? { ...subject, look: { ...(subject.look ?? PLAIN_LOOK), job } } : subject,
   );
   return { ...found, subjects };
 }

@@ -1,5 +1,5 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { EMPTY_LOOK } from '../clauses/subject-drafts.ts';
+import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { Subject } from '../scene-description.ts';
 
@@ -22,7 +22,7 @@ export function dressedUp(found: FoundSubjects, text: string): FoundSubjects {
   const hasChildren = found.subjects.some((one) => CHILD.test(one.thing));
   const subjects = found.subjects.map((subject) =>
     isFree(subject) && (!hasChildren || CHILD.test(subject.thing))
-      ? { ...subject, look: { ...(subject.look ?? EMPTY_LOOK), job: 'trick-or-treater' } }
+      ? { ...subject, look: { ...(subject.look ?? PLAIN_LOOK), job: 'trick-or-treater' } }
       : subject,
   );
   return { ...found, subjects };

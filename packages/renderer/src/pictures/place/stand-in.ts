@@ -1,3 +1,4 @@
+import { plainSubject } from '../../parse-prompt/description/plain-subject.ts';
 import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import type { Size } from '../../sizes.ts';
 
@@ -9,16 +10,8 @@ const SHAPES: readonly (readonly [number, string])[] = [
 ];
 
 /** What has the shape of a picture, where the prompt does not name what it shows. */
-const alike = ({ width, height }: Size): Subject => ({
-  thing: SHAPES.find(([least]) => width / height >= least)?.[1] ?? 'bottle',
-  count: 1,
-  size: 'normal',
-  colour: null,
-  motions: [],
-  states: [],
-  position: null,
-  look: null,
-});
+const alike = ({ width, height }: Size): Subject =>
+  plainSubject(SHAPES.find(([least]) => width / height >= least)?.[1] ?? 'bottle');
 
 const isNamed = (prompt: string, thing: string): boolean => {
   const word = thing.split('-').at(-1) ?? thing;

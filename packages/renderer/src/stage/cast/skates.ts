@@ -1,4 +1,4 @@
-import { EMPTY_LOOK } from '../../parse-prompt/clauses/subject-drafts.ts';
+import { PLAIN_LOOK } from '../../parse-prompt/description/plain-subject.ts';
 import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Draft } from '../draft.ts';
@@ -22,12 +22,12 @@ export function putOnSkates({ subjects, relations }: Draft, { setting }: SceneDe
     const word = named ?? (motions.includes('slide') && !isRiding ? skatesFor(setting) : undefined);
     if (word === undefined || !isDrawnPerson(thing)) continue;
     const colour = (isWorn ? subjects[loose]?.colour : null) ?? null;
-    const { clothes } = look ?? EMPTY_LOOK;
+    const { clothes } = look ?? PLAIN_LOOK;
     const kept = clothes.filter(({ garment }) => garment !== 'boots');
     const worn = [...kept, { garment: 'boots' as const, colour, word }];
     // On the level one makes steps.
     const steps = motions.map((one) => (one === 'slide' ? 'walk' : one));
-    subjects[at] = { ...subject, motions: steps, look: { ...(look ?? EMPTY_LOOK), clothes: worn } };
+    subjects[at] = { ...subject, motions: steps, look: { ...(look ?? PLAIN_LOOK), clothes: worn } };
     if (!isWorn) continue;
     const skates = subjects[loose];
     if (skates !== undefined) subjects[loose] = { ...skates, count: 0 };
