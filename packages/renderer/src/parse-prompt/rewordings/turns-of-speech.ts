@@ -10,7 +10,7 @@ export const TURNS_OF_SPEECH: readonly (readonly [words: string, said: string])[
   ['ribbon[- ]cutting(?: ceremony)?', 'man cuts ribbon'],
   ['rings? of keys', 'keys'],
   ['tree rings', 'tree'],
-  [String.raw`rock (?:and|&|['’]?n['’]?) roll`, ''],
+  ["rock (?:and|&|['’]?n['’]?) roll", ''],
   ['ros[eé] wine', 'wine'],
   [String.raw`rose (?=quartz\b)`, 'pink'],
   [
