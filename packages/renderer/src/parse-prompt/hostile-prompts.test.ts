@@ -24,6 +24,8 @@ test.each([
   ['spaces before a comparison', `a:${filled(' ').slice(10)}x`],
   ['answers without an end', `Quiz: which one?${filled(',A),B),C),D)').slice(20)}`],
   ['numbers without an end', `bar chart: ${filled('a 1.2.3, ').slice(20)}`],
+  ['an ad of digits and commas', `Ad for a shop, ${filled('1,').slice(20)}`],
+  ['an ad of free offers', `Ad for a shop, ${filled('free, ').slice(20)}`],
   ['quotes without an end', filled('"a" on a wall ')],
   ['hyphens', filled('a-')],
   ['acts without an end', filled('then it pops and ')],

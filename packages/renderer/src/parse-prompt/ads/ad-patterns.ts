@@ -24,7 +24,7 @@ export const PRINTED = /[,.;:] ?spf ?\d+\+?(?=\s*(?:[,.;!]|$))/iu;
 export const NEW_AT = /\b(?:[Nn]ew|[Nn]ow|[Oo]nly|[Aa]vailable|[Ee]xclusively) at \p{Lu}\p{Ll}+/u;
 
 const SIGN = String.raw`(?:US\$|CA\$|AU?\$|(?<!\p{L})(?:R|C|NZ)\$|[$€£¥₹₩₺₱₦]|(?<!\p{L})(?:CHF|KSh|Rs\.?) ?)`;
-const DIGITS = String.raw`\d+(?:[.,]\d+)*(?:\.[–—-](?!\d))?`;
+const DIGITS = String.raw`\d+(?:[.,]\d+){0,6}(?:\.[–—-](?!\d))?`;
 const AFTER = String.raw`(?:€|£|¥|₹|¢|zł|kr\b|CHF\b|dollars\b|bucks\b|euros?\b|pounds\b|yen\b|cents\b|USD\b|EUR\b|GBP\b|CAD\b|AUD\b|NZD\b|JPY\b|INR\b|SEK\b|NOK\b|DKK\b|PLN\b|BRL\b|MXN\b|ZAR\b|SGD\b|Kč|\$(?!\s?\d)|francs\b|pesos\b|rupees\b)`;
 const RANGE = String.raw`(?:\s?[-–]\s?(?:[$€£¥]\s?)?${DIGITS})?`;
 /** Prices of houses are told in millions. */
