@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { RenderError, render } from './index.ts';
-import { explainPrompt, explanationText } from './read-prompt/explain-prompt.ts';
 import { aspectRatioFrom, type RenderRequest } from './render-request.ts';
 
 const HELP = `Renders a sentence as a short video or an image.
@@ -80,7 +79,7 @@ async function requestFrom(
 ): Promise<RenderRequest | { readonly text: string }> {
   const { values, positionals } = parsed(args);
   if (values.help === true) return { text: HELP };
-  if (values.explain === true) return { text: explained(positionals, values.json === true) };
+  if (values.explain === true) return { text: await explained(positionals, values.json === true) };
   const [prompt, file, ...others] = positionals;
   if (prompt === undefined || file === undefined) {
     throw new UsageError('A prompt and a file name are needed.');
@@ -101,9 +100,14 @@ async function requestFrom(
   };
 }
 
-function explained([prompt, ...others]: readonly string[], isJson: boolean): string {
+/** The reader is large: only who asks what a prompt means waits until it is loaded. */
+async function explained(
+  [prompt, ...others]: readonly string[],
+  isJson: boolean,
+): Promise<string> {
   if (prompt === undefined) throw new UsageError('A prompt to explain is needed.');
   if (others.length > 0) throw new UsageError('Put the prompt in quotes; it needs no file name.');
+  const { explainPrompt, explanationText } = await import('./read-prompt/explain-prompt.ts');
   const explanation = explainPrompt(prompt);
   return isJson ? `${JSON.stringify(explanation, null, 2)}\n` : explanationText(explanation);
 }
