@@ -17,7 +17,7 @@ function processes(): readonly RunningProcess[] {
 /** Pids of the render processes that a process has started. */
 export function renderProcessesOf(starter: number | undefined): readonly number[] {
   return processes()
-    .filter(({ parent, args }) => parent === starter && args.includes('process-main.ts'))
+    .filter(({ parent, args }) => parent === starter && args.includes('process-main'))
     .map(({ pid }) => pid);
 }
 

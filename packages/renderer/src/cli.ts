@@ -101,10 +101,7 @@ async function requestFrom(
 }
 
 /** The reader is large: only who asks what a prompt means waits until it is loaded. */
-async function explained(
-  [prompt, ...others]: readonly string[],
-  isJson: boolean,
-): Promise<string> {
+async function explained([prompt, ...others]: readonly string[], isJson: boolean): Promise<string> {
   if (prompt === undefined) throw new UsageError('A prompt to explain is needed.');
   if (others.length > 0) throw new UsageError('Put the prompt in quotes; it needs no file name.');
   const { explainPrompt, explanationText } = await import('./read-prompt/explain-prompt.ts');

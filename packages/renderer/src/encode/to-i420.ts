@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { dataFile } from '../data-file.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 
-const PROGRAM = new WebAssembly.Module(readFileSync(new URL('./to-i420.wasm', import.meta.url)));
+const PROGRAM = new WebAssembly.Module(readFileSync(dataFile('to-i420.wasm')));
 
 /** Where a row finds its grain is a number below this, to which the width is added. */
 const GRAIN_SLICES = 16_384;

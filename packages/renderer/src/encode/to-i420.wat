@@ -1,6 +1,6 @@
 ;; RGBA to I420 (BT.709, limited range) with grain, eight pixels of two rows at a time.
 ;; Build: npx --package binaryen@132.0.0 wasm-opt src/encode/to-i420.wat -O3 --enable-simd \
-;;   --always-inline-max-function-size=500 -o src/encode/to-i420.wasm
+;;   --always-inline-max-function-size=500 -o data/to-i420.wasm
 (module
   (memory (export "memory") 1)
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dataFile } from '../data-file.ts';
 import { type Colour, hex } from '../draw/colour.ts';
 import { coatOf } from './coats.ts';
 
 /** Made by `scripts/measure-icon-colours.ts`: a name and a colour on each line. */
-const FILE = new URL('../../data/icon-colours.txt', import.meta.url);
+const FILE = dataFile('icon-colours.txt');
 const UNKNOWN: Colour = [128, 128, 128];
 
 let known: ReadonlyMap<string, string> | null = null;

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { dataFile } from '../data-file.ts';
 
 /** Where the body of an icon is in the file. */
 interface ByteRange {
@@ -15,7 +16,7 @@ export interface IconFile {
 }
 
 /** Made by `scripts/pack-icons.ts`: the length of the index, the index, the bodies. */
-const PATH = fileURLToPath(new URL('../../data/icons.bin', import.meta.url));
+const PATH = fileURLToPath(dataFile('icons.bin'));
 const LENGTH_BYTES = 4;
 
 let opened: IconFile | null = null;

@@ -26,7 +26,7 @@ const VIDEO = { prompt: 'a fox running through the snow', durationSeconds: 10 };
 /** Pids of the render processes that a process has started. */
 function renderProcessesOf(parent: number | undefined): number[] {
   return processes()
-    .filter(({ ppid, args }) => ppid === parent && args.includes('process-main.ts'))
+    .filter(({ ppid, args }) => ppid === parent && args.includes('process-main'))
     .map(({ pid }) => pid);
 }
 

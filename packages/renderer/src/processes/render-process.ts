@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { programFile } from '../program-file.ts';
 import { RenderError } from '../render-error.ts';
 import { withMemoryLimit } from './memory-limit.ts';
 import type { Order, RenderOrder, Report, VideoReports } from './messages.ts';
@@ -24,7 +25,7 @@ export class ProcessEnded extends Error {
   override readonly name = 'ProcessEnded';
 }
 
-const MAIN_FILE = fileURLToPath(new URL('./process-main.ts', import.meta.url));
+const MAIN_FILE = fileURLToPath(programFile('process-main'));
 /** A process that does not obey in this time is killed. */
 const OBEY_WITHIN_MS = 2_000;
 const LOG_CHARACTERS_MAX = 2_000;

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { programFile } from '../program-file.ts';
 import type { ReadOrder, ReadReply, ReadWord } from './words.ts';
 
 /** A process that reads prompts, in the order in which they came. */
@@ -17,7 +18,7 @@ export class ReadingEnded extends Error {
   override readonly name = 'ReadingEnded';
 }
 
-const MAIN_FILE = fileURLToPath(new URL('./reading-main.ts', import.meta.url));
+const MAIN_FILE = fileURLToPath(programFile('reading-main'));
 
 /** One that gives no answer for so long is killed. */
 export function startReadingProcess(answerMs: number): ReadingProcess {

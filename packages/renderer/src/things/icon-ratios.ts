@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { dataFile } from '../data-file.ts';
 
 /** Made by `scripts/measure-icon-ratios.ts`: a name, its width and its height on each line. */
-const FILE = new URL('../../data/icon-ratios.txt', import.meta.url);
+const FILE = dataFile('icon-ratios.txt');
 
 let known: ReadonlyMap<string, number> | null = null;
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dataFile } from '../data-file.ts';
 import { wordsIn } from '../word-list.ts';
 
 /** Icons that are drawn aslant, of things that lie where nobody holds them. */
@@ -22,7 +23,7 @@ export interface Lie {
 }
 
 /** Made by `scripts/measure-lying-icons.ts`: a name, degrees and the ratio on each line. */
-const FILE = new URL('../../data/lying-icons.txt', import.meta.url);
+const FILE = dataFile('lying-icons.txt');
 
 let known: ReadonlyMap<string, Lie> | null = null;
 

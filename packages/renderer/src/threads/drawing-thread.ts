@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { programFile } from '../program-file.ts';
 import type { Command, CommandMessage, Reply, ReplyMessage } from './messages.ts';
 
 /** A worker thread that draws. Commands are executed in the order in which they were sent. */
@@ -10,7 +11,7 @@ export interface DrawingThread {
   terminate(): Promise<void>;
 }
 
-const WORKER_FILE = new URL('./thread-main.ts', import.meta.url);
+const WORKER_FILE = programFile('thread-main');
 
 export function startDrawingThread(): DrawingThread {
   const worker = new Worker(WORKER_FILE, { name: 'kinora-renderer', execArgv: [] });

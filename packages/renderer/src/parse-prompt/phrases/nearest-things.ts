@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { dataFile } from '../../data-file.ts';
 import { PERSON_THINGS } from '../kinds-of-things.ts';
 import { SETTINGS } from '../scene-description.ts';
 import type { Meaning } from '../vocabulary.ts';
 
 /** Made by `scripts/pack-wordnet.ts`: a thing or `setting:name`, a colon, and the words for what is nearest to it. */
-const FILE = new URL('../../../data/nearest-things.txt', import.meta.url);
+const FILE = dataFile('nearest-things.txt');
 
 let table: ReadonlyMap<string, string> | null = null;
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dataFile } from '../../data-file.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** Shorter words have too many neighbours. */
 const LETTERS_MIN = 6;
 
 /** Made by `scripts/pack-wordnet.ts`: English words that are one edit away from a word of the vocabulary. */
-const FILE = new URL('../../../data/not-misspelt.txt', import.meta.url);
+const FILE = dataFile('not-misspelt.txt');
 
 /** Plurals that the vocabulary has by their singular only. */
 const IRREGULAR = ['children'];
