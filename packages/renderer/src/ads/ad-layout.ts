@@ -49,7 +49,7 @@ function boxOf([x = 0, y = 0, width = 0, height = 0]: readonly number[]): Box {
 
 /**
  * `logo` has the words below it, `panorama` above something long, `above` over people who need most of the picture; `type` gives most of the room to the words, for sales, and
- * `letters` all of it. */
+ * `letters` all of it; `alone` is for a product without words. */
 export type LayoutName =
   | 'words-first'
   | 'product-first'
@@ -57,7 +57,8 @@ export type LayoutName =
   | 'logo'
   | 'panorama'
   | 'above'
-  | 'letters';
+  | 'letters'
+  | 'alone';
 
 const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
   wide: {
@@ -68,6 +69,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     panorama: zones([0.065, 0.08, 0.56, 0.44], [0.06, 0.56, 0.88, 0.38], false),
     above: zones([0.065, 0.07, 0.7, 0.33], [0.05, 0.44, 0.9, 0.5], false),
     letters: zones([0.1, 0.12, 0.8, 0.76], [0.35, 0.9, 0.3, 0.05], true),
+    alone: zones([0.1, 0.07, 0.8, 0.05], [0.2, 0.14, 0.6, 0.66], true),
   },
   tall: {
     'words-first': zones([0.1, 0.14, 0.78, 0.295], [0.06, 0.47, 0.88, 0.42], true),
@@ -77,6 +79,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     panorama: zones([0.1, 0.145, 0.78, 0.34], [0.03, 0.5, 0.94, 0.38], true),
     above: zones([0.1, 0.145, 0.78, 0.34], [0.03, 0.5, 0.94, 0.38], true),
     letters: zones([0.08, 0.2, 0.8, 0.56], [0.35, 0.84, 0.3, 0.05], true),
+    alone: zones([0.1, 0.15, 0.8, 0.05], [0.09, 0.36, 0.82, 0.46], true),
   },
   square: {
     'words-first': zones([0.08, 0.07, 0.84, 0.31], [0.08, 0.405, 0.84, 0.475], true),
@@ -86,6 +89,7 @@ const LAYOUTS: Readonly<Record<Format, Readonly<Record<LayoutName, Zones>>>> = {
     panorama: zones([0.08, 0.075, 0.84, 0.34], [0.06, 0.445, 0.88, 0.4], true),
     above: zones([0.08, 0.075, 0.84, 0.34], [0.06, 0.445, 0.88, 0.4], true),
     letters: zones([0.08, 0.14, 0.84, 0.7], [0.35, 0.9, 0.3, 0.05], true),
+    alone: zones([0.1, 0.07, 0.8, 0.05], [0.15, 0.22, 0.7, 0.6], true),
   },
 };
 

@@ -8,6 +8,7 @@ import type { Scenery } from '../scene/scenery.ts';
 import { TABLE_DEPTH } from '../scene/settings/studio/studio.ts';
 import type { Element, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
+import { isOnCounter } from '../stage/layout/on-podium.ts';
 import { fallsTo } from '../stage/layout/on-slope.ts';
 import { thingOf } from '../things/things.ts';
 import type { Copy } from './ad-copy.ts';
@@ -240,6 +241,8 @@ export function stageAd(
     const elements = scenery.elements.filter(({ depth }) => depth <= 0);
     return { scenery: elements, actors, zones: zonesFor(size, 'letters'), product: null };
   }
+  if (copy.lead === '' && box !== null && isOnCounter(world.description))
+    return inPlace({ world, scenery, actors }, box, zonesFor(size, 'alone'));
   if (copy.lead === '' || box === null) {
     const name = copy.isOffer ? 'type' : 'words-first';
     return { scenery: scenery.elements, actors, zones: zonesFor(size, name), product: box };
