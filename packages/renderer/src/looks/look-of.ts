@@ -26,6 +26,19 @@ const sketch = (size: Size) =>
     };
   });
 
+/** Lines of a pen, filled with coloured pencils. */
+const handDrawn = (size: Size) =>
+  byHand(size, (half) => {
+    const edges = edgesOf(half, { width: 3, strokes: 8 });
+    const paper = paperOf(half, [252, 247, 236]);
+    return (sheet) => {
+      const lines = edges(sheet);
+      wash(sheet.brush, sheet.canvas, 'screen', '#5a544a', 0.7);
+      multiply(sheet.brush, lines.canvas, sheet);
+      multiply(sheet.brush, paper, sheet);
+    };
+  });
+
 /** Colours that have run into each other, paler than they were, within soft lines. */
 const watercolour = (size: Size) =>
   byHand(size, (half) => {
@@ -78,6 +91,7 @@ const LOOKS: Partial<Readonly<Record<Medium, (size: Size) => Look>>> = {
   'pixel-art': (size) => inSquares(size, 9),
   bricks: (size) => inSquares(size, 22, true),
   sketch,
+  'hand-drawn': handDrawn,
   watercolour,
   'oil-painting': oilPainting,
   comic,
@@ -100,6 +114,12 @@ const LOOKS: Partial<Readonly<Record<Medium, (size: Size) => Look>>> = {
 export function lookOf(medium: Medium, size: Size): Look | null {
   return LOOKS[medium]?.(size) ?? null;
 }
+
+const RECOLOURS: ReadonlySet<Medium> = new Set<Medium>(['sketch', 'chalk', 'blueprint', 'neon']);
+
+/** Whether a look leaves nothing of the colours that it finds, such as those behind words. */
+export const recolours = (medium: Medium | undefined): boolean =>
+  medium !== undefined && RECOLOURS.has(medium);
 
 const BY_CAMERA: ReadonlySet<Medium> = new Set<Medium>(['vhs', 'tilt-shift', 'fisheye']);
 

@@ -37,6 +37,7 @@ test.each([
   'sepia',
   'pixel art',
   'pencil sketch',
+  'hand-drawn',
   'watercolour',
   'oil painting',
   'pop art',

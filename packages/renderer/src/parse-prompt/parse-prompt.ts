@@ -118,8 +118,9 @@ function parseTidy(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
       description: { ...parsed.description, explainer, ad: null, ...untitled },
     };
   }
-  const { ad, title, phases, planView } = parsed.description;
-  if (ad !== null || title !== null || planView !== undefined) return parsed;
+  const { ad, title, phases, planView, speech } = parsed.description;
+  if (ad !== null || title !== null || planView !== undefined || speech !== undefined)
+    return parsed;
   const question = questionIn(prompt);
   if (question !== null)
     return { ...parsed, description: { ...parsed.description, title: question } };
@@ -292,6 +293,7 @@ function describe(
     ...(parts.isAd
       ? { title: parts.quotes[0] ?? parts.said }
       : wordsInPicture(parts, prompt, cast.subjects)),
+    ...(parts.speech.length === 0 ? {} : { speech: parts.speech }),
     ad: adOf(parts, prompt, { ...cast, palette: found.colours }),
   };
 }

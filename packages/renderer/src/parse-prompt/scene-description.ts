@@ -266,6 +266,8 @@ export interface SceneDescription {
   readonly accent: string | null;
   /** The words in quotes, or null. */
   readonly title: string | null;
+  /** What is said in speech bubbles. */
+  readonly speech?: readonly string[];
   /** The words on a sign that somebody holds or that stands there. */
   readonly sign?: string;
   /** Words on the ground, on a wall, in the sky, on a thing or on a shirt. */

@@ -109,6 +109,7 @@ export function explanationText(explanation: Explanation): string {
     ['Effects', effects.map(({ kind, from }) => `${kind} of ${name(from)}`).join('; ')],
     ['Camera', explanation.camera ?? ''],
     ...(ad === null ? [['Title', explanation.title ?? ''] as const] : adRows(ad)),
+    ['Said', (explanation.speech ?? []).join(', ')],
     ['Ignored', ignored.join(' ')],
   ];
   const shown = rows.filter(([, value]) => value !== '');

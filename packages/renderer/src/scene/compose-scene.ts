@@ -11,7 +11,7 @@ import { brightness, mix, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { neonTitle } from '../draw/sign-title.ts';
 import { titlePainter } from '../draw/title.ts';
-import { lookOf } from '../looks/look-of.ts';
+import { lookOf, recolours } from '../looks/look-of.ts';
 import type { Particle, SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Size } from '../sizes.ts';
 import { boltElement, boltsOf } from '../stage/effects/bolts.ts';
@@ -49,6 +49,7 @@ import { type Place, paintPlace } from './place.ts';
 import type { Scenery } from './scenery.ts';
 import { sunPosition } from './sky.ts';
 import { slopeElement } from './slope.ts';
+import { speechBubbles } from './speech-bubbles.ts';
 import { tallGrass } from './tall-grass.ts';
 import { heightsAbove } from './viewpoints/from-below.ts';
 import { puddle } from './viewpoints/puddle.ts';
@@ -200,7 +201,7 @@ export async function composeAt(place: Place, guest?: Guest, planned?: Planned) 
   const cast = guest === undefined ? (planned?.cast ?? planStage(world, painted)) : [];
   const { scenery, actors } = (await guest?.(world, painted)) ?? {
     scenery: withoutDoubles(painted, cast),
-    actors: await actorsFor(world, painted, cast),
+    actors: [...(await actorsFor(world, painted, cast)), ...speechBubbles(world, cast)],
   };
   const staged = stagedAd(world, scenery, actors);
   const elements = [
@@ -236,7 +237,8 @@ export async function composeAt(place: Place, guest?: Guest, planned?: Planned) 
       elements.sort((first, second) => first.depth - second.depth);
     };
     const filledIn = filledBy(world, staged.actors);
-    return paintAd({ world, ...staged, paint, accent: accentOf(world), putBehind, filledIn });
+    const behind = recolours(description.medium) ? {} : { putBehind };
+    return paintAd({ world, ...staged, paint, accent: accentOf(world), ...behind, filledIn });
   }
   if (description.title === null) return paint;
   const isNeon = description.subjects.some(({ thing }) => thing === 'neon-sign');

@@ -4,9 +4,11 @@ import type { Ad } from '../scene-description.ts';
 const ANY = '(?:(?:any|all|added|extra|visible|on-?screen|overlaid|other|written|a|the) ){0,2}';
 const NOT = String.raw`(?<!\p{L})(?:no|without|free of|zero|skip|leave out|don['’]t (?:show|add|use|write)) ${ANY}`;
 /** A list of what is not wanted: "no logo or text", "no price, no text". */
-const OTHERS = '(?:(?:logos?|people|prices?|buttons?|music|voice-?over|sound)(?:,? (?:or|and|nor) |, ?|/)){0,3}';
+const OTHERS =
+  '(?:(?:logos?|people|prices?|buttons?|music|voice-?over|sound)(?:,? (?:or|and|nor) |, ?|/)){0,3}';
 const ENDS = String.raw`(?=\s*(?:[,.;:!)(]|[-–—]|$)|\s(?:at all|please|whatsoever|on (?:it|the|screen)|in (?:it|the)|or|and|nor|needed|overlays?|just|only|anywhere)(?!\p{L}))`;
-const WORDS = 'text|texts|words?|wording|lettering|letters|copy|captions?|writing|typography|titles?';
+const WORDS =
+  'text|texts|words?|wording|lettering|letters|copy|captions?|writing|typography|titles?';
 const NO_WORDS = new RegExp(
   String.raw`${NOT}${OTHERS}(?:${WORDS})${ENDS}|(?<!\p{L})(?:text|word)-?(?:free|less)(?!\p{L})`,
   'iu',

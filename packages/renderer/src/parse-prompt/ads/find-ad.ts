@@ -5,6 +5,7 @@ import { greetingIn } from '../lettering/greetings.ts';
 import { type FoundLettering, findLettering, withoutSurface } from '../lettering/lettering.ts';
 import { withThingsOfScene } from '../lettering/printed-matter.ts';
 import { type Quote, quotesIn, shortened, withGlyphs } from '../lettering/quoted-title.ts';
+import { speechIn } from '../lettering/speech.ts';
 import { findWallPicture, type WallPicture } from '../lettering/wall-picture.ts';
 import type { Span } from '../phrases/tokens.ts';
 import { type Beads, beadsIn, DRY } from '../subjects/beads.ts';
@@ -28,6 +29,8 @@ export interface AdParts extends AdDetails {
   readonly written: FoundLettering | null;
   /** A picture that hangs on a wall. */
   readonly wallPicture: WallPicture | null;
+  /** What is said in speech bubbles. */
+  readonly speech: readonly string[];
   /** Words after "headline" or "saying" that are not in quotes. */
   readonly said: string | null;
   /** CSS colours of the brand. */
@@ -82,9 +85,12 @@ function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
 /** Finds the words that are shown instead of being drawn. Without an ad, only quotes and a headline are. */
 export function findAd(prompt: string, isKnown = false): AdParts {
   const cutter = new Cutter(withThingsOfScene(prompt));
-  const quoted = quotesIn(prompt);
-  for (const { span } of quoted) cutter.blank({ start: span.start - 1, end: span.end + 1 });
-  cutter.spans.push(...quoted.map(({ span }) => span));
+  const all = quotesIn(prompt);
+  const speech = speechIn(prompt, all);
+  for (const { span } of all) cutter.blank({ start: span.start - 1, end: span.end + 1 });
+  for (const span of speech.spans) cutter.blank(span);
+  cutter.spans.push(...all.map(({ span }) => span));
+  const quoted = all.filter((quote) => !speech.quotes.includes(quote));
   const written = isKnown ? null : findLettering(prompt, quoted);
   for (const span of written?.spans ?? []) cutter.blank(span);
   if (written !== null && written.verb !== null)
@@ -130,6 +136,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     notes: [second, isLed ? null : details.line, own.split.line, ...details.notes].filter(
       (line) => line !== null,
     ),
+    speech: speech.words,
     quotes: own.quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
     said: isLed ? details.line : said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
     colours: brief.colours,

@@ -3,6 +3,7 @@ export type Medium =
   | 'oil-painting'
   | 'watercolour'
   | 'sketch'
+  | 'hand-drawn'
   | 'pixel-art'
   | 'comic'
   | 'print'

@@ -39,7 +39,13 @@ const MEDIA: readonly Named[] = [
     medium: 'sketch',
     alone:
       '(?:(?:rough|quick|simple|pencil|charcoal|ink|pen|line|hand[- ]drawn)[- ])*(?:sketch|line[- ]art|line[- ]drawing)|(?:pencil|charcoal|graphite|ink|pen(?: and ink)?)[- ](?:drawing|illustration)',
-    styled: 'pencil|charcoal|graphite|doodle|sketchbook|hand[- ]drawn',
+    styled: 'pencil|charcoal|graphite|doodle|sketchbook',
+  },
+  {
+    medium: 'hand-drawn',
+    alone:
+      'hand[- ](?:drawn|illustrated|sketched)|colou?red[- ]pencils?(?:[- ]drawing)?|ink and wash',
+    styled: 'hand[- ](?:drawn|illustrated|made)|felt[- ]tip|colou?red[- ]pencil',
   },
   {
     medium: 'pixel-art',

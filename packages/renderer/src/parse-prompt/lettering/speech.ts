@@ -1,0 +1,69 @@
+import type { Span } from '../phrases/tokens.ts';
+import { printable, type Quote, shortened, withGlyphs } from './quoted-title.ts';
+
+const BUBBLE =
+  '(?:(?:(?:an?|two|three|four|some|big|little|small|white|colou?rful|comic) ){0,3}(?:speech|talk(?:ing)?|dialogue|comic|chat|thought)[ -]?(?:bubble|balloon)s?)';
+const SAYS =
+  '(?:(?:that|which|each|saying|says?|reads?|reading|with|containing|the|words?|text|like|above (?:its|his|her|their) heads?):? ?){0,4}';
+/** What stands before the first words that somebody says, up to their quotes. */
+const BEFORE = new RegExp(String.raw`\b(?:with |and |in )?${BUBBLE}[,:]? ?${SAYS}$`, 'iu');
+/** What stands after the last: `"Hi" in a speech bubble`, `a "Hi" speech bubble`. */
+const AFTER = new RegExp(String.raw`^(?:(?:written |shown )?(?:in|inside|as|on) )?${BUBBLE}`, 'iu');
+const BETWEEN = /^[\s,;/&]*(?:(?:and|or|then) ?)?$/iu;
+/** Words without quotes: "a speech bubble saying hello". */
+const BARE = new RegExp(
+  String.raw`\b(?:with )?${BUBBLE} (?:(?:that|which) )?(?:saying|says?|reads?|reading):? ([\p{L}\p{N}][^,.;:"“]{0,24}[!?]?)(?=\s*(?:[,.;]|$))`,
+  'iu',
+);
+const CHARACTERS_MAX = 32;
+
+/** What is said in speech bubbles. */
+export interface Speech {
+  readonly words: readonly string[];
+  readonly quotes: readonly Quote[];
+  /** Where the prompt speaks of the bubbles. */
+  readonly spans: readonly Span[];
+}
+
+const shown = (text: string): string => shortened(withGlyphs(printable(text)), CHARACTERS_MAX);
+
+/** The quotes that follow each other without anything else in between, from one of them on. */
+function inRow(prompt: string, quotes: readonly Quote[], from: number): readonly Quote[] {
+  const row = quotes.slice(from, from + 1);
+  for (const next of quotes.slice(from + 1)) {
+    const end = row.at(-1)?.span.end ?? 0;
+    if (!BETWEEN.test(prompt.slice(end + 1, next.span.start - 1))) break;
+    row.push(next);
+  }
+  return row;
+}
+
+/** The words that a prompt puts into speech bubbles. */
+export function speechIn(prompt: string, quotes: readonly Quote[]): Speech {
+  for (const [at, { span }] of quotes.entries()) {
+    const start = Math.max(0, span.start - 81);
+    const found = BEFORE.exec(prompt.slice(start, span.start - 1));
+    const row = inRow(prompt, quotes, at);
+    const end = (row.at(-1)?.span.end ?? 0) + 1;
+    const rest = prompt.slice(end, end + 60);
+    const later = AFTER.exec(rest.trimStart());
+    if (found === null && later === null) continue;
+    const after = end + rest.length - rest.trimStart().length;
+    return {
+      words: row.map(({ text }) => shown(text)).filter((text) => text !== ''),
+      quotes: row,
+      spans:
+        found !== null
+          ? [{ start: start + found.index, end: span.start - 1 }]
+          : [{ start: after, end: after + (later?.[0].length ?? 0) }],
+    };
+  }
+  const bare = quotes.length > 0 ? null : BARE.exec(prompt);
+  const said = shown(bare?.[1] ?? '');
+  if (bare === null || said === '') return { words: [], quotes: [], spans: [] };
+  return {
+    words: [said.slice(0, 1).toLocaleUpperCase('en') + said.slice(1)],
+    quotes: [],
+    spans: [{ start: bare.index, end: bare.index + bare[0].length }],
+  };
+}
