@@ -13,14 +13,8 @@ const NO_WORDS = new RegExp(
   String.raw`${NOT}${OTHERS}(?:${WORDS})${ENDS}|(?<!\p{L})(?:text|word)-?(?:free|less)(?!\p{L})`,
   'iu',
 );
-const NO_HEADLINE = new RegExp(
-  String.raw`${NOT}(?:head-?lines?|slogans?|tag-?lines?|claims?)${ENDS}`,
-  'iu',
-);
-const NO_BUTTON = new RegExp(
-  String.raw`${NOT}(?:buttons?|cta|ctas|calls?[- ]to[- ]action)${ENDS}`,
-  'iu',
-);
+const NO_HEADLINE = new RegExp(`${NOT}(?:head-?lines?|slogans?|tag-?lines?|claims?)${ENDS}`, 'iu');
+const NO_BUTTON = new RegExp(`${NOT}(?:buttons?|cta|ctas|calls?[- ]to[- ]action)${ENDS}`, 'iu');
 /** What is still to be read: "no text except the logo". */
 const KEPT =
   /\b(?:except|besides|other than|apart from|but|just|only) (?:for )?(?:(?:the|our|its|my|a) )?(?:[\p{L}'’]+ )?(?:logo|brand|name|price|date|title)\b/iu;

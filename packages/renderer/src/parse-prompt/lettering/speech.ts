@@ -8,7 +8,7 @@ const SAYS =
 /** What stands before the first words that somebody says, up to their quotes. */
 const BEFORE = new RegExp(String.raw`\b(?:with |and |in )?${BUBBLE}[,:]? ?${SAYS}$`, 'iu');
 /** What stands after the last: `"Hi" in a speech bubble`, `a "Hi" speech bubble`. */
-const AFTER = new RegExp(String.raw`^(?:(?:written |shown )?(?:in|inside|as|on) )?${BUBBLE}`, 'iu');
+const AFTER = new RegExp(`^(?:(?:written |shown )?(?:in|inside|as|on) )?${BUBBLE}`, 'iu');
 const BETWEEN = /^[\s,;/&]*(?:(?:and|or|then) ?)?$/iu;
 /** Words without quotes: "a speech bubble saying hello". */
 const BARE = new RegExp(
