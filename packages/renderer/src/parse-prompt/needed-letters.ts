@@ -117,6 +117,8 @@ function readGroup(reader: Reader): Part {
 
 /** Whether the part before may be missing; null where it is there just once. */
 function readQuantifier(reader: Reader): boolean | null {
+  // Hardly any part has one, and there are a hundred thousand parts.
+  if (!'*+?{'.includes(reader.source[reader.at] ?? ' ')) return null;
   const found = /^(?:[*+?]|\{(\d+)(?:,\d*)?\})\??/u.exec(
     reader.source.slice(reader.at, reader.at + 12),
   );
