@@ -35,7 +35,13 @@ export type Story =
   | { readonly kind: 'land' }
   | { readonly kind: 'take-off' }
   /** `wide` is the width of who carries it; its own unless given. */
-  | { readonly kind: 'travel'; readonly reach: number; readonly wide?: number }
+  | {
+      readonly kind: 'travel';
+      readonly reach: number;
+      readonly wide?: number;
+      /** The bridge that it crosses, and how far its ends are below its middle. */
+      readonly over?: { readonly width: number; readonly drop: number };
+    }
   /** Across the picture, in shares of it. */
   | {
       readonly kind: 'drift';

@@ -18,6 +18,7 @@ import { TIDYING } from './household/tidying.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
+import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
 import { DEVICES } from './products/devices.ts';
 import { HATS } from './products/hats.ts';
 import { OPENED } from './products/opened.ts';
@@ -53,6 +54,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...KITCHEN_TOOLS,
   ...OUTBUILDINGS,
   ...GARDEN_TREES,
+  ...OPENING_FLOWERS,
   ...DEVICES,
   ...HATS,
   ...GEAR,

@@ -51,13 +51,16 @@ function isShapedOf({ thing }: Draft): boolean {
 
 /** "A ball of yarn", "a statue of a lion", "a can of soda": one thing. Returns whether it is. */
 export function becomesOne(
-  { preposition, last, subjects, modifiers }: ClauseState,
+  { preposition, last, subjects, modifiers, verb }: ClauseState,
   thing: string,
   text: string,
 ): boolean {
   const before = last === null ? undefined : subjects[last];
   if (preposition?.kind !== 'of' || before === undefined) return false;
-  if (materialOf(text) !== null && !modifiers.isKnown && isShapedOf(before)) return true;
+  // "A mouse eats a piece of cheese": it is what is eaten that is of cheese.
+  const isOfObject = verb?.object === null && verb.agents.includes(last ?? -1);
+  if (materialOf(text) !== null && !modifiers.isKnown && isShapedOf(before) && !isOfObject)
+    return true;
   const filled = inContainer(before.thing, thing);
   if (filled !== null) {
     before.thing = filled;

@@ -48,7 +48,10 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
     /\b(?:burning|flaming|blazing|fiery) (?:hoop|ring|circle)s?\b(?! into\b| of\b)|\b(?:ring|hoop|circle)s? (?:of (?:fire|flames)|on fire)\b(?! (?:opal|rub|agate|stone|gem)\p{L}*)/giu,
     () => 'fire hoop',
   ],
-  [/\bballs? of (?:[\p{L}]+ )?(?:wool|yarn|string|thread)\b/giu, () => 'yarn'],
+  [
+    /\bballs? of ((?:[\p{L}]+ )?)(?:wool|yarn|string|thread)\b/giu,
+    (_, look) => `${look ?? ''}yarn`,
+  ],
   // The storeys of a cake are no number of cakes.
   [
     /\b(?:(?:two|three|four|five|six|seven|\d|multi|many)[- ](?:tier(?:ed)?|layer(?:ed)?)|tiered) ((?:[\p{L}]+ )?)cake\b/giu,

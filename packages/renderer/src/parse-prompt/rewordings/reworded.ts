@@ -41,6 +41,7 @@ import { SURF } from './surf.ts';
 import { TALL_GRASS } from './tall-grass.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
+import { WAYS_OF_NATURE } from './ways-of-nature.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 /** What a building is called that would otherwise be where one is. */
@@ -59,6 +60,7 @@ const HOUSES: Readonly<Record<string, string>> = {
 
 const REWORDINGS: readonly Rewording[] = [
   ...FAMILY_DAYS,
+  ...WAYS_OF_NATURE,
   ...BEFORE_OTHERS,
   ...PEOPLE_AND_PLACES,
   ...STAFFS_AND_DRIVERS,

@@ -67,7 +67,7 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
   'bullet-train': 'bullet-train high-speed-train shinkansen maglev express-train',
   'school-bus': 'school-bus schoolbus',
   ramp: 'ramp jump-ramp stunt-ramp',
-  'beaver-dam': 'beaver-dam dam',
+  'beaver-dam': 'beaver-dam logdam dam',
   squid: 'kraken giant-squid sea-monster',
   'gold-pile':
     'full-of-gold full-of-treasure full-of-gold-coins filled-with-gold filled-with-treasure pile-of-gold pile-of-gold-coins heap-of-gold-coins mountain-of-gold mountain-of-gold-coins piles-of-gold piles-of-gold-coins heap-of-gold pile-of-golden-coins mountains-of-gold hoard-of-gold treasure-hoard hoard',

@@ -82,6 +82,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   'joshua-tree': 'joshua-tree yucca yucca-tree',
   fern: 'fern fern-plant bracken',
   seaweed: 'seaweed kelp algae sea-grass seagrass',
+  seeds: 'pips birdseed bird-seed',
   coral: 'piece-of-coral',
   'venus-flytrap': 'venus-flytrap venus-fly-trap carnivorous-plant pitcher-plant flytrap',
   bush: 'bush shrub rose-bush blueberry-bush berry-bush sage-bush raspberry-bush',

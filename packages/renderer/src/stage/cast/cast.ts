@@ -167,7 +167,7 @@ function partOf(scenery: Scenery, thing: string): SupportName | null {
 function openBoats(subjects: readonly Subject[], relations: readonly Relation[]) {
   const boarded = new Set(
     relations
-      .filter(({ kind }) => ['in', 'on', 'ride', 'drive'].includes(kind))
+      .filter(({ kind }) => ['in', 'on', 'ride', 'drive', 'out-of'].includes(kind))
       .map(({ to }) => to),
   );
   return subjects.map((subject, at): Subject => {

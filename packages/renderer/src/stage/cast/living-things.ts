@@ -121,19 +121,20 @@ function bloom({ subjects }: Draft): void {
     const isOpening =
       states.includes('blooming') || states.includes('open') || motions.includes('grow');
     if (!FLOWER.test(thing) || !isOpening || count > 3) continue;
-    const colour = subject.colour ?? COLOURS[thing] ?? null;
-    subjects[at] = { ...subject, thing: 'opening-flower', colour, motions: [] };
+    const isNamed = thingOf(`opening-${thing}`) !== null;
+    const way = motions.includes('grow') ? 'growing' : 'opening';
+    subjects[at] = isNamed
+      ? { ...subject, thing: `${way}-${thing}`, motions: [] }
+      : {
+          ...subject,
+          thing: 'opening-flower',
+          colour: subject.colour ?? COLOURS[thing] ?? null,
+          motions: [],
+        };
   }
 }
 
-const COLOURS: Readonly<Record<string, string>> = {
-  rose: '#d8304f',
-  sunflower: '#f7b92c',
-  lotus: '#f29ac0',
-  hibiscus: '#e8384f',
-  tulip: '#e8506c',
-  'white-flower': '#ffffff',
-};
+const COLOURS: Readonly<Record<string, string>> = { lotus: '#f29ac0', 'white-flower': '#ffffff' };
 
 /** A seed that grows becomes a plant, which is not there a second time. */
 function sprout(draft: Draft): void {

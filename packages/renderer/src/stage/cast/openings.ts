@@ -8,6 +8,8 @@ const ON_DESK = /^(?:laptop|desktop-computer|jewelry-box|music-box)$/;
 const READ = /book|newspaper|envelope|letter|map|menu|scroll/;
 /** Larger things than this are not taken into the hands. */
 const LARGE = 0.7;
+/** And than this, not by animals. */
+const BESIDE = 0.3;
 
 const instead = (who: Subject, motion: Motion | null): Subject => ({
   ...who,
@@ -21,11 +23,19 @@ const instead = (who: Subject, motion: Motion | null): Subject => ({
 export function openAndShut({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, thing] = [subjects[from], subjects[to ?? -1]];
-    if (kind !== 'hold' || who === undefined || thing === undefined || !hasArms(who.thing))
-      continue;
+    if (kind !== 'hold' || who === undefined || thing === undefined) continue;
     if (!who.motions.some((one) => one === 'unwrap' || one === 'shut')) continue;
-    if (LOW.test(thing.thing)) continue;
     const { metres = 0 } = thingOf(thing.thing) ?? {};
+    // Animals stand beside what is no smaller than a box, and are seen with it.
+    if (!hasArms(who.thing)) {
+      if (!LOW.test(thing.thing) && metres < BESIDE) continue;
+      subjects[from] = instead(who, null);
+      relations[at] = { from, kind: 'at', to };
+      if (to !== null && metres > (thingOf(who.thing)?.metres ?? 0) * 0.7)
+        subjects[to] = { ...thing, size: 'small' };
+      continue;
+    }
+    if (LOW.test(thing.thing)) continue;
     if (ON_DESK.test(thing.thing)) {
       subjects[from] = instead(who, 'switch');
       relations[at] = { from, kind: 'at', to };

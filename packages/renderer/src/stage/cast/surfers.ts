@@ -1,5 +1,6 @@
 import { isAnimate, isPerson } from '../../parse-prompt/kinds-of-things.ts';
 import type { RelationKind } from '../../parse-prompt/scene-description.ts';
+import { mediumOf } from '../../things/media.ts';
 import { add, type Draft } from '../draft.ts';
 
 const ON_WAVES: ReadonlySet<RelationKind> = new Set<RelationKind>([
@@ -19,6 +20,12 @@ export function rideWaves(draft: Draft): void {
     const [who, wave] = [subjects[from], subjects[to ?? -1]];
     if (to === null || who === undefined || wave?.thing !== 'wave') continue;
     if (!ON_WAVES.has(kind) || !isAnimate(who.thing)) continue;
+    // Dolphins and seals need no board.
+    if (mediumOf(who.thing) === 'water' || /^(?:seal|otter|penguin)$/.test(who.thing)) {
+      subjects[to] = { ...wave, thing: 'surf-wave', count: 1, motions: [] };
+      relations[at] = { from, kind: 'ride', to };
+      return;
+    }
     // Who rides it is seen as well, also on a giant wave.
     const isHuge = isPerson(who.thing) && wave.size !== 'normal';
     const size = isHuge ? 'big' : 'normal';

@@ -2,7 +2,7 @@ import { CURLED_NOSE, sleeperOf } from '../../draw/actors/curled.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Point } from '../../things/thing.ts';
 import { STANDING_MIRROR } from '../cast/mirrors.ts';
-import { carriedBy } from '../ensembles/carried.ts';
+import { carriedBy, isCrossing } from '../ensembles/carried.ts';
 import { asCarrier, BED, HIPS } from '../ensembles/carriers.ts';
 import { isTowering } from '../ensembles/giants.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
@@ -137,7 +137,8 @@ const standOnTop: Placing = (group) =>
           stories: small.stories
             .filter(({ kind }) => !(isOnSteps || isDown) || kind !== 'travel')
             .map((story) => (isDown && story.kind === 'slide' ? downhill : story)),
-          ...(isDown ? { facing: group.forward } : {}),
+          // All cross a bridge the same way.
+          ...(isDown || isCrossing(kid, parent) ? { facing: group.forward } : {}),
           x: point.x + (slope === 0 ? spread : group.forward * parent.width * 0.46 * slope),
           y: point.y + slope * parent.height * 0.8 + (isSeated ? small.height * HIPS : 0),
           depth: parent.depth + 0.004,

@@ -9,6 +9,7 @@ import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from
 import { amongSwimmers, besideShip } from './among-swimmers.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
 import { atPiano } from './at-piano.ts';
+import { lessThan } from './between-trees.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { examining } from './examining.ts';
 import { fenced, isFenced } from './fenced.ts';
@@ -128,8 +129,7 @@ export const between: Placing = (group) => {
   if (isOverBoard(group)) return overBoard(group);
   const kids = group.kids.map(narrow);
   // Long things leave room for what the picture is about.
-  const short = (piece: Piece) =>
-    scaled(piece, piece.thing.ratio > 2 ? Math.min(1, (kids[0]?.width ?? 9) / piece.width) : 1);
+  const short = (piece: Piece) => lessThan(piece, kids[0]);
   const parents = group.parents.map((piece, at) => amongSwimmers(short(piece), at, kids[0]));
   const placed = group.placed.map((piece) => {
     const at = group.parents.indexOf(piece);

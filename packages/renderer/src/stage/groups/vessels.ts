@@ -6,6 +6,7 @@ const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:teacup|teacup-without-handle|mug|coffee-cup|hot-beverage)$/, 0.13],
   [/^(?:open-box)$/, 0.3],
   [/^(?:basket)$/, 0.38],
+  [/^(?:trash-can)$/, 0.2],
   [/^(?:bird-bath)$/, 0.26],
   [
     /^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack|handbag|purse)$/,

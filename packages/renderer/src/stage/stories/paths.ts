@@ -1,6 +1,7 @@
 import type { Path, Step } from '../../scene/actor.ts';
 import { outCubic, smooth } from '../../scene/easing.ts';
 import type { Piece, Story } from '../piece.ts';
+import { land } from './landings.ts';
 import { diveIn } from './plunges.ts';
 import { STAYING, travel, within } from './staying.ts';
 import { takeOff } from './take-off.ts';
@@ -138,20 +139,7 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
         alpha: Math.min(1, up * 5),
       };
     },
-  land:
-    ({ facing, thing }, { width, height }) =>
-    ({ progress }) => {
-      const left = 1 - smooth(Math.min(1, progress / 0.75));
-      const isPlane = /airplane|jet|glider/.test(thing.name);
-      const way = facing || 1;
-      return {
-        x: isPlane
-          ? -way * width * 0.24 * left + way * width * 0.1 * Math.max(0, progress - 0.75)
-          : 0,
-        y: -height * (isPlane ? 0.3 : 0.42) * left,
-        turn: isPlane ? -way * 0.12 * Math.min(1, left * 3) : 0,
-      };
-    },
+  land,
   'take-off':
     ({ facing }, { width, height }) =>
     ({ progress }) => {

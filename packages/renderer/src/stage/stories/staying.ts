@@ -7,6 +7,8 @@ const [LEAVING, LEAST] = [0.3, 0.12];
 const SEEN = 0.85;
 /** The least share of its way that something goes, however little room there is. */
 const LEAST_WAY = 0.3;
+/** How far from its middle one goes on a bridge, as a share of it. */
+const ON_BRIDGE = 0.36;
 /** Stories that lead on and on, from where all is at its place when they are told best. */
 export const STAYING: ReadonlySet<Story['kind']> = new Set<Story['kind']>([
   'rise',
@@ -32,11 +34,19 @@ export function within(steps: Steps, { room: { left, right, top, bottom } }: Tel
 
 /** On through the picture, as far as there is room. */
 export function travel(
-  { reach, wide }: Extract<Story, { readonly kind: 'travel' }>,
+  { reach, wide, over }: Extract<Story, { readonly kind: 'travel' }>,
   { facing, width }: Piece,
-  { unit, room }: Telling,
+  { unit, room, width: picture }: Telling,
 ): Steps {
   const way = facing || 1;
+  if (over !== undefined) {
+    const half = Math.min(over.width * unit * ON_BRIDGE, picture * ON_BRIDGE);
+    const steep = over.drop / ((over.width / 2) ** 2 * unit);
+    return ({ progress }) => {
+      const x = way * half * (progress - TOLD) * 1.8;
+      return { x, y: x * x * steep, turn: Math.atan(2 * x * steep) };
+    };
+  }
   // Who goes past others is still seen at the end.
   const [behind, ahead] = way === 1 ? [room.left, room.right] : [room.right, room.left];
   const beyond = (wide ?? width) * unit * LEAVING;

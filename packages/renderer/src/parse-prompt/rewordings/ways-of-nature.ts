@@ -1,0 +1,33 @@
+import type { Rewording } from '../rewording.ts';
+import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
+
+const TREES =
+  '(?:tree|oak|maple|birch|beech|chestnut|willow|poplar|linden|aspen|ginkgo|forest|wood)';
+
+/** What plants, animals and the weather do by themselves, in words that are read more easily. */
+export const WAYS_OF_NATURE: readonly Rewording[] = [
+  ...WAYS_OF_ANIMALS,
+  // Leaves that a tree loses fall, and are no plants beside it.
+  [
+    new RegExp(
+      `(?<=\\b${TREES}s?\\b[^.;]{0,30} )(?:los|shed|dropp?)(?:ing|es|s|e)? (?:all )?(?:its|their|the) (?:(?:last|red|yellow|golden|orange|brown|dry|autumn|colou?rful|final|and) )*(?:leaves|foliage)\\b`,
+      'giu',
+    ),
+    () => 'in autumn leaves',
+  ],
+  // The seeds of a dandelion are those that are seen on it.
+  [
+    /\b(?:los|releas|scatter|shed|send|spread)(?:ing|es|s|e)? (?:out )?(?:its|their|the) (?:[\p{L}-]+ )?seeds\b(?<=\bdandelions?\b[^.;]{0,60})/giu,
+    () => 'blows away',
+  ],
+  // What blossoms is no second flower.
+  [
+    /(?<=\b(?:flower|rose|hibiscus|tulip|lily|orchid|peony|poppy|daisy|daffodil|lotus|cactus|bush|plant|magnolia) )blossoms(?=\s*(?:[.,;]|$)| (?:in|on|at|by|over|under|beside|slowly|open|out|after|during|through|before|near|as|while)\b)/giu,
+    () => 'blooms',
+  ],
+  // Who stands under a roof of tin hears the rain on a hut.
+  [
+    /(?<=\b(?:rain|raindrops|drops|water|storm|hail|downpour)\b[^.;]{0,40} )(?:on|onto|over|against|off) (?:an?|the) (?:old |rusty |small )?(?:tin|metal|corrugated|thatched|straw|bamboo|iron) roof\b(?: of (?:an?|the))?(?=(?! (?:hut|house|shed|cabin|barn|hut|bungalow)))/giu,
+    () => 'over a hut',
+  ],
+];

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { plan } from '../../test/plan-scene.ts';
+
+test('who lands on a flower is in the picture all the time, and sits on it in the middle of the clip', () => {
+  for (const thing of ['honeybee', 'butterfly', 'dragonfly']) {
+    const { at, of, scenery } = plan({
+      subjects: [{ thing, motions: ['land'] }, 'sunflower'],
+      links: [[0, 'on', 1]],
+    });
+    expect(at(thing, 0.05).top, thing).toBeGreaterThan(-8);
+    expect(at(thing, 0.05).x, thing).toBeLessThan(at(thing, 0.6).x);
+    expect(Math.abs(at(thing, 0.6).x - of('sunflower').x), thing).toBeLessThan(30);
+    expect(of('sunflower').bottom, thing).toBeGreaterThan(scenery.groundY - 60);
+  }
+});
+
+test('who goes over a bridge gets from one side to the other, all the same way', () => {
+  const { at, of } = plan({
+    subjects: [
+      { thing: 'girl', motions: ['walk'] },
+      { thing: 'dog-face', motions: ['walk'] },
+      'bridge',
+    ],
+    links: [
+      [0, 'on', 2],
+      [1, 'on', 2],
+    ],
+  });
+  const way = (name: string) => at(name, 0.9).x - at(name, 0.1).x;
+  const wide = of('bridge').actor.box.width;
+  expect(Math.abs(way('girl'))).toBeGreaterThan(wide * 0.3);
+  expect(way('girl') * way('dog-face')).toBeGreaterThan(0);
+});
+
+test('a unicorn gallops up a rainbow and down again', () => {
+  const { at, of } = plan({
+    setting: 'sky',
+    subjects: [{ thing: 'unicorn', motions: ['run'] }, 'rainbow-bridge'],
+    links: [[0, 'on', 1]],
+  });
+  expect(of('unicorn').actor.gait).toBe('run');
+  expect(at('unicorn', 0.45).bottom).toBeLessThan(at('unicorn', 0.9).bottom);
+});
+
+test('animals are beside the chest that they open, and are seen', () => {
+  const { of } = plan({
+    setting: 'underwater',
+    subjects: [{ thing: 'octopus', motions: ['unwrap'] }, 'treasure-chest'],
+    links: [[0, 'hold', 1]],
+  });
+  const [octopus, chest] = [of('octopus'), of('treasure-chest')];
+  expect(Math.abs(octopus.x - chest.x)).toBeGreaterThan(chest.actor.box.width * 0.4);
+});
+
+test('trees that an animal goes between do not tower over it', () => {
+  const { of } = plan({
+    setting: 'snow',
+    subjects: [
+      { thing: 'fox', motions: ['walk'] },
+      { thing: 'evergreen-tree', count: 3 },
+    ],
+    links: [[0, 'between', 1]],
+  });
+  expect(of('evergreen-tree').actor.box.height).toBeLessThan(of('fox').actor.box.height * 2.2);
+});
+
+test('a dolphin leaps through a wave without a board', () => {
+  const { actors } = plan({
+    setting: 'sea',
+    subjects: [{ thing: 'dolphin', motions: ['jump'] }, 'wave'],
+    links: [[0, 'through', 1]],
+  });
+  expect(actors.map(({ subject }) => subject.thing)).not.toContain('surfboard');
+});
+
+test('flowers open as what they are, and grow out of the ground first when they grow', () => {
+  const opened = plan({ subjects: [{ thing: 'tulip', states: ['open'] }] });
+  expect(opened.actors[0]?.subject.thing).toBe('opening-tulip');
+  const grown = plan({ subjects: [{ thing: 'rose', motions: ['grow'] }] });
+  expect(grown.actors[0]?.subject.thing).toBe('growing-rose');
+});
