@@ -2,9 +2,11 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
+import { isDarkPicture } from './light/darkness.ts';
 import { areWindowsLit, lightWindows } from './light/lit-windows.ts';
 import { beginsInSnow, dissolve, isChange, isTimeStated, startOf } from './looks/dissolve.ts';
 import { gradeAs, gradePicture } from './looks/grade.ts';
+import { lampsGlow } from './looks/grade-strokes.ts';
 import { fliesOver, isThereAndBack } from './motion/camera-words.ts';
 import { panOver } from './motion/pan-over.ts';
 import { platePicture } from './plate-picture.ts';
@@ -35,6 +37,10 @@ function copyOf(canvas: Canvas, mask: Canvas | null): Canvas {
 const isLitOnly = (prompt: string): boolean =>
   areWindowsLit(prompt) && !/\b(?:night|darkness|dusk|evening|sun|day|dark)\b/iu.test(prompt);
 
+/** The lamps of a picture of the night are lit already: before they go on it is darker. */
+const areLampsOff = (prompt: string, canvas: Canvas): boolean =>
+  areWindowsLit(prompt) && isDarkPicture(canvas);
+
 /** The light in which a picture begins and that of the prompt; no window is lit below the `foot` of the house. */
 function lightsFor(prompt: string, description: SceneDescription) {
   const start = startOf(prompt);
@@ -42,6 +48,7 @@ function lightsFor(prompt: string, description: SceneDescription) {
   return {
     before: (canvas: Canvas) => {
       if (start !== null) gradeAs(canvas, start);
+      else if (areLampsOff(prompt, canvas)) gradeAs(canvas, 'night');
       else if (beginsInSnow(prompt))
         gradePicture(canvas, { ...still, moods: [], weather: ['snowfall'] }, prompt);
       else if (isTimeStated(prompt) && isChange(prompt)) gradePicture(canvas, still, prompt);
@@ -49,8 +56,10 @@ function lightsFor(prompt: string, description: SceneDescription) {
     },
     after: (canvas: Canvas, foot: number, mask: Canvas | null = null) => {
       const byDay = areWindowsLit(prompt) ? copyOf(canvas, mask) : null;
+      const isBright = areLampsOff(prompt, canvas);
       gradePicture(canvas, description, prompt);
-      if (byDay !== null) lightWindows(canvas, byDay, foot);
+      if (isBright) lampsGlow(canvas, canvas.getContext('2d'));
+      else if (byDay !== null) lightWindows(canvas, byDay, foot);
     },
   };
 }
@@ -60,9 +69,9 @@ export function platesFor(
   { prompt, picture, size }: PictureTask,
   description: SceneDescription,
   placement: Placement,
-  foot: number,
+  { mask, foot }: { readonly mask: Canvas | null; readonly foot: number },
 ) {
-  const plain = platePicture(picture, size, placement);
+  const plain = platePicture(picture, mask, size, placement);
   const plate = copyOf(plain, null);
   const { before, after } = lightsFor(prompt, description);
   before(plain);

@@ -97,7 +97,7 @@ test('beyond its edge a picture goes on as its own mirror image', () => {
   brush.fillRect(0, 0, 100, 100);
   brush.fillStyle = '#f00';
   brush.fillRect(0, 0, 10, 100);
-  const plate = platePicture(picture, { width: 200, height: 90 }, { scale: 1, x: 60, y: 0 });
+  const plate = platePicture(picture, null, { width: 200, height: 90 }, { scale: 1, x: 60, y: 0 });
   const colourAt = (x: number) => [...plate.getContext('2d').getImageData(x, 50, 1, 1).data];
   expect(colourAt(57)[0]).toBeGreaterThan(200);
   expect(colourAt(5)[2]).toBeGreaterThan(200);

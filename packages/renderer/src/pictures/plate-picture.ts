@@ -1,13 +1,36 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { rasterOf } from '../ads/raster.ts';
 import type { Size } from '../sizes.ts';
+import { behind } from './subject/depth-layers.ts';
 import { type Placement, plateSize } from './subject/frame-picture.ts';
 
 const SMALL = 8;
 /** How far beyond its edge a picture goes on sharply, as a share of the plate. */
 const SHARP = 0.1;
 
-/** The picture and its mirror images beyond each of its edges. */
-function mirrored(picture: Canvas, plate: Size, { x, y }: Placement): Canvas {
+/** As far from both sides, a subject is only in the picture. */
+const CLEAR = 0.03;
+
+/** What is seen again beyond the edges: without a subject that does not reach them. */
+function surroundings(sheet: Canvas, mask: Canvas | null): Canvas {
+  const found = mask === null ? null : rasterOf(mask).boxOver(60);
+  if (mask === null || found === null) return sheet;
+  const isInside = found.x > mask.width * CLEAR && found.x + found.width < mask.width * (1 - CLEAR);
+  if (!isInside) return sheet;
+  const shape = createCanvas(sheet.width, sheet.height);
+  shape.getContext('2d').drawImage(mask, 0, 0, sheet.width, sheet.height);
+  const canvas = createCanvas(sheet.width, sheet.height);
+  const brush = canvas.getContext('2d');
+  brush.drawImage(behind(sheet, shape), 0, 0, sheet.width, sheet.height);
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(shape, 0, 0);
+  brush.globalCompositeOperation = 'destination-over';
+  brush.drawImage(sheet, 0, 0);
+  return canvas;
+}
+
+/** The picture, and mirror images of its surroundings beyond each of its edges. */
+function mirrored(picture: Canvas, around: Canvas, plate: Size, { x, y }: Placement): Canvas {
   const { width, height } = picture;
   const canvas = createCanvas(plate.width, plate.height);
   const brush = canvas.getContext('2d');
@@ -19,7 +42,7 @@ function mirrored(picture: Canvas, plate: Size, { x, y }: Placement): Canvas {
         y + height * (down === 0 ? 0 : down < 0 ? 0 : 2),
       );
       brush.scale(across === 0 ? 1 : -1, down === 0 ? 1 : -1);
-      brush.drawImage(picture, 0, 0);
+      brush.drawImage(across === 0 && down === 0 ? picture : around, 0, 0);
       brush.restore();
     }
   return canvas;
@@ -54,7 +77,12 @@ function softened(canvas: Canvas, { width, height }: Size, { x, y }: Placement):
 }
 
 /** The picture on a plate a little larger than the frame. Only once scaled well, which is dear. */
-export function platePicture(picture: Canvas, frame: Size, placement: Placement): Canvas {
+export function platePicture(
+  picture: Canvas,
+  mask: Canvas | null,
+  frame: Size,
+  placement: Placement,
+): Canvas {
   const plate = plateSize(frame);
   const { scale, x, y } = placement;
   const sheet = createCanvas(
@@ -65,7 +93,7 @@ export function platePicture(picture: Canvas, frame: Size, placement: Placement)
   onto.imageSmoothingQuality = 'high';
   onto.drawImage(picture, 0, 0, sheet.width, sheet.height);
   const at = { scale, x: Math.round(x), y: Math.round(y) };
-  const canvas = mirrored(sheet, plate, at);
+  const canvas = mirrored(sheet, surroundings(sheet, mask), plate, at);
   if (sheet.width < plate.width - 1 || sheet.height < plate.height - 1)
     canvas.getContext('2d').drawImage(softened(canvas, sheet, at), 0, 0);
   return canvas;

@@ -1,7 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { accentOf, coarseOf, paintAd } from '../ads/paint-ad.ts';
 import { type Colour, hex } from '../draw/colour.ts';
-import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { chimneysOf, smokesAbove } from '../pictures/air/chimneys.ts';
 import { droppedIn, intoCup, isIntoCup } from '../pictures/air/into-cup.ts';
 import { RISE } from '../pictures/air/launch.ts';
@@ -12,19 +11,13 @@ import { raisedHand } from '../pictures/face/raised-hand.ts';
 import { airOf } from '../pictures/in-the-air.ts';
 import { landerIn, landing } from '../pictures/landing.ts';
 import { auraOf } from '../pictures/light/aura-around.ts';
-import { bokeh, hasBokeh } from '../pictures/light/bokeh.ts';
 import { isDarkPicture } from '../pictures/light/darkness.ts';
-import { flashes, hasFlash } from '../pictures/light/flashes.ts';
 import { isReflected, reflections } from '../pictures/light/reflections.ts';
 import { spotlightOver } from '../pictures/light/spotlight.ts';
 import { pannedOver, platesFor } from '../pictures/lit-plates.ts';
 import { colourised, isGrey, wantsColours } from '../pictures/looks/colourise.ts';
 import { dissolve, isChange, isSpreading, isTimeStated } from '../pictures/looks/dissolve.ts';
-import { filmGrain } from '../pictures/looks/film-grain.ts';
-import { glitch, isGlitchy } from '../pictures/looks/glitch.ts';
 import { singleToneOf } from '../pictures/looks/grade.ts';
-import { isOldFilm, oldFilm } from '../pictures/looks/old-film.ts';
-import { paintsItself, strokesOver } from '../pictures/looks/paints-itself.ts';
 import { together } from '../pictures/looks/together.ts';
 import { wash } from '../pictures/looks/wash.ts';
 import { turnedWall } from '../pictures/motion/orbit-turn.ts';
@@ -40,7 +33,7 @@ import { heavenlyBody } from '../pictures/sky/heavens.ts';
 import { areTwinkling, twinkling } from '../pictures/sky/twinkle.ts';
 import { depthLayers } from '../pictures/subject/depth-layers.ts';
 import { dominantColours, vividColour } from '../pictures/subject/dominant-colours.ts';
-import { boxInFrame } from '../pictures/subject/frame-picture.ts';
+import { boxInFrame, isNarrowIn } from '../pictures/subject/frame-picture.ts';
 import { softened } from '../pictures/subject/matte.ts';
 import { isCountedDown } from '../pictures/words/announcement.ts';
 import { countdown, isCounted, sinceCount, UNTIL } from '../pictures/words/countdown.ts';
@@ -48,6 +41,7 @@ import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
 import { addedThings, isAddedBehind } from './added-things.ts';
 import { createWorld } from './create-world.ts';
+import { filmOf } from './film-of-picture.ts';
 import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
 import { lightFor } from './light.ts';
 import { meantForPicture } from './meant-for-picture.ts';
@@ -61,23 +55,6 @@ function accentFor(world: World, picture: Canvas): Colour {
   if (ad !== null && ad.palette.length > 0) return accentOf(world);
   if (accent !== null) return hex(accent);
   return vividColour(dominantColours(coarseOf(picture).data())) ?? world.light.accent;
-}
-
-/** What the brush, the film and the lens add. */
-function filmOf(
-  world: World,
-  prompt: string,
-  { styles }: SceneDescription,
-  focus: { readonly x: number; readonly y: number },
-): readonly Painter[] {
-  return [
-    ...(paintsItself(prompt) ? [strokesOver(world)] : []),
-    ...(hasFlash(prompt) ? [flashes(world, focus)] : []),
-    ...(styles.includes('film-grain') ? [filmGrain(world.size)] : []),
-    ...(hasBokeh(prompt) ? [bokeh(world)] : []),
-    ...(isOldFilm(prompt) ? [oldFilm(world.size)] : []),
-    ...(isGlitchy(prompt) ? [glitch(world.size)] : []),
-  ];
 }
 
 /** A grey picture in the colours it may have had, where they are wanted. */
@@ -108,7 +85,7 @@ function staged(given: PictureTask) {
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const { zones, placement, box } = frameFor(task, subject, world.unit);
   const foot = subject.mask === null ? size.height : box.y + box.height;
-  const plates = platesFor(task, description, placement, foot);
+  const plates = platesFor(task, description, placement, { mask: subject.mask, foot });
   const inFrame = (place: { readonly x: number; readonly y: number }) =>
     boxInFrame({ width: 0, height: 0, ...place }, task.picture, size, placement);
   return {
@@ -204,6 +181,7 @@ function movedCamera(
     // A head that turns is moved in what has been painted, and what waves in the wind stays where it is.
     sway: face.turn === null && !waves ? swayFor(prompt, description) : () => STILL,
     spins: spinsWhole(prompt),
+    isNarrow: isNarrowIn(size, picture),
   };
   const mask = subject.mask !== null && movesHead(prompt) ? softened(subject.mask) : subject.mask;
   const moved = (canvas: Canvas, lids: readonly Painter[]) => {

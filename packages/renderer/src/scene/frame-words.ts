@@ -74,8 +74,10 @@ export function frameFor(
 ): Framed {
   const copy = copyFor(description);
   const filled = needsRoomAbove(prompt) ? FILLED_BELOW : undefined;
+  const isPanned = description.camera?.startsWith('pan') === true;
   const framed = (zones: Zones | null): Framed => {
-    const placement = placePicture(picture, size, subject, zones?.product ?? null, filled);
+    const room = zones?.product ?? null;
+    const placement = placePicture(picture, size, subject, room, { filled, isPanned });
     const box = boxInFrame(subject.box, picture, size, placement);
     return { zones: zones === null ? null : besides(zones, box, size), placement, box };
   };

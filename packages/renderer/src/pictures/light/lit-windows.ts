@@ -5,7 +5,7 @@ import { glow } from '../../draw/strokes.ts';
 import { partOf } from '../subject/regions.ts';
 
 const LIT =
-  /\bwindows (?:\p{L}+ )?(?:light|lit|glow|shin)|\bwindow (?:\p{L}+ )?(?:lights up|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\blights? (?:\p{L}+ ){0,4}(?:turn|go|come|switch|flicker)\p{L}* on\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b/iu;
+  /\bwindows (?:\p{L}+ ){0,5}(?:light|lit|glow|shin)|\bwindow (?:\p{L}+ ){0,5}(?:lights up|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\b(?:lights?|(?:street ?|flood ?)?(?:lights|lamps?)|lanterns?) (?:\p{L}+ ){0,4}(?:turn|go|com|switch|flicker)\p{L}* on\b|\b(?:(?:street|flood) ?)?(?:lamps|lights) (?:\p{L}+ ){0,2}(?:light up|glow)\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b/iu;
 
 export const areWindowsLit = (prompt: string): boolean => LIT.test(prompt);
 
@@ -39,12 +39,23 @@ function panesOf(plate: Canvas): readonly Box[] {
     const box = boxAround(partOf(seed, small, seen, isAlike), width);
     if (isPane(box, width, height)) found.push(box);
   }
-  return found.map(({ x, y, width: wide, height: tall }) => ({
+  return ofOneSize(found).map(({ x, y, width: wide, height: tall }) => ({
     x: x / scale,
     y: y / scale,
     width: wide / scale,
     height: tall / scale,
   }));
+}
+
+/** How much larger than most of many windows one may be; what is larger are clothes and cars. */
+const LARGER = 2.6;
+const MANY = 8;
+
+function ofOneSize(boxes: readonly Box[]): readonly Box[] {
+  if (boxes.length < MANY) return boxes;
+  const areas = boxes.map(({ width, height }) => width * height).sort((one, other) => one - other);
+  const usual = areas[areas.length >> 1] ?? 0;
+  return boxes.filter(({ width, height }) => width * height < usual * LARGER);
 }
 
 interface Region extends Box {

@@ -15,6 +15,23 @@ export function bloom(canvas: Canvas, brush: Brush, alpha: number): void {
   brush.globalCompositeOperation = 'source-over';
 }
 
+/** Only the brightest parts, as lamps in the night are, shine far around. */
+export function lampsGlow(canvas: Canvas, brush: Brush): void {
+  const [width, height] = [Math.ceil(canvas.width / 4), Math.ceil(canvas.height / 4)];
+  const small = createCanvas(width, height);
+  const onto = small.getContext('2d');
+  onto.drawImage(canvas, 0, 0, width, height);
+  onto.globalCompositeOperation = 'multiply';
+  for (let time = 0; time < 3; time += 1) onto.drawImage(small, 0, 0);
+  const soft = createCanvas(width, height);
+  const light = soft.getContext('2d');
+  light.filter = `blur(${Math.max(2, Math.round(height * 0.03))}px)`;
+  light.drawImage(small, 0, 0);
+  brush.globalCompositeOperation = 'screen';
+  for (let time = 0; time < 2; time += 1) brush.drawImage(soft, 0, 0, canvas.width, canvas.height);
+  brush.globalCompositeOperation = 'source-over';
+}
+
 /** Light that falls in from a corner. */
 export function beam(canvas: Canvas, brush: Brush, colour: string, alpha: number): void {
   const { width, height } = canvas;

@@ -13,9 +13,16 @@ import { wantsColours } from './colourise.ts';
 import { painted, sketch } from './drawn-looks.ts';
 import { beam, bloom, darkCorners, skyWash, snowBelow } from './grade-strokes.ts';
 import { inAutumn } from './seasons.ts';
+import { paintSky, skyColours, skyOf } from './sky-light.ts';
 import { wash } from './wash.ts';
 
 type Grade = (canvas: Canvas, brush: Brush) => void;
+
+/** Gives the sky colours of its own, where there is one. */
+function skyIn(canvas: Canvas, brush: Brush, colours: readonly string[], alpha: number): void {
+  const sky = skyOf(canvas);
+  if (sky !== null) paintSky(canvas, brush, sky, colours, alpha);
+}
 
 const GRADES = {
   golden: (canvas, brush) => {
@@ -24,12 +31,14 @@ const GRADES = {
     darkCorners(canvas, brush, 0.3);
   },
   sunset: (canvas, brush) => {
+    skyIn(canvas, brush, ['#3d3f88', '#a54f86', '#f0764f', '#ffb85c'], 0.74);
     wash(brush, canvas, 'multiply', '#ffcfa8', 0.5);
     skyWash(canvas, brush, 'overlay', ['#5b3a8e', '#ff8a4d', '#a0503f'], 0.42);
     skyWash(canvas, brush, 'soft-light', ['#ff7a4d', '#ffb04d', '#5a2a4a'], 0.4);
     darkCorners(canvas, brush, 0.3);
   },
   dawn: (canvas, brush) => {
+    skyIn(canvas, brush, ['#6a7ad0', '#c79acb', '#ffb39a', '#ffe0a0'], 0.66);
     wash(brush, canvas, 'multiply', '#ffe0d2', 0.45);
     skyWash(canvas, brush, 'soft-light', ['#7a8bff', '#ff9fb0', '#ffd08a'], 0.75);
     skyWash(canvas, brush, 'screen', ['#2a2348', '#7a3f30', '#3a1c10'], 0.5);
@@ -218,6 +227,8 @@ export function gradePicture(canvas: Canvas, description: SceneDescription, prom
   const names = gradesFor(description, prompt);
   if (description.moods.includes('autumn')) inAutumn(canvas);
   for (const name of names) if (!isDark || !FOR_LIGHT.has(name)) GRADES[name](canvas, brush);
+  const [high, low = '#fff3e0'] = skyColours(prompt);
+  if (high !== undefined) skyIn(canvas, brush, [high, low], 0.72);
   madeAs(canvas, description.medium);
   const colour = names.includes('cool') ? null : lightColour(prompt);
   if (colour === null) return;

@@ -19,6 +19,8 @@ type Path = (share: number, side: number) => Look;
 
 /** How far to both sides a pan goes, and up and down a tilt, which need so much more of the picture than is seen. */
 const PAN = { reach: 0.1, zoom: 1.14 };
+/** In a picture that is less wide than the frame there is less to go over. */
+const NARROW_PAN = { reach: 0.07, zoom: 1.04 };
 const TILT = { reach: 0.15, zoom: 1.28 };
 const ORBIT = 0.06;
 
@@ -36,6 +38,13 @@ const PATHS: Readonly<Record<CameraMove | 'drift', Path>> = {
   }),
   drift: (share, side) => ({ x: side * 0.022 * (2 * share - 1), y: 0, zoom: 1.01 + 0.08 * share }),
 };
+
+function pathFor(camera: CameraMove | null, isNarrow: boolean): Path {
+  if (!isNarrow || camera?.startsWith('pan') !== true) return PATHS[camera ?? 'drift'];
+  const { reach, zoom } = NARROW_PAN;
+  const way = camera === 'pan-right' ? reach : -reach;
+  return (share) => ({ x: way * (2 * share - 1), y: 0, zoom });
+}
 
 /** The path of the camera with what the prompt adds to it: a shake, a burst, a loop. */
 function looksFor(prompt: string, path: Path, side: number) {
@@ -94,6 +103,8 @@ interface PictureMotion {
   readonly rise: number;
   /** How the subject moves by itself. */
   readonly sway: (seconds: number) => Sway;
+  /** Whether the picture is much less wide than the frame. */
+  readonly isNarrow: boolean;
   /** Whether the whole picture turns. */
   readonly spins: boolean;
 }
@@ -146,10 +157,10 @@ function centred(look: Look, at: { readonly x: number; readonly y: number }, pro
 export function pictureCamera(
   world: World,
   { back, front }: DepthLayers,
-  { prompt, focus, between, onBack, under, worn, rise, sway, spins }: PictureMotion,
+  { prompt, focus, between, onBack, under, worn, rise, sway, spins, isNarrow }: PictureMotion,
 ): (brush: Brush, moment: Moment) => void {
   const { size, description } = world;
-  const path = PATHS[description.camera ?? 'drift'];
+  const path = pathFor(description.camera, isNarrow);
   const side = world.random('drift')() < 0.5 ? -1 : 1;
   const lookAt = looksFor(prompt, path, side);
   const isIntoEye = goesIntoEye(prompt);

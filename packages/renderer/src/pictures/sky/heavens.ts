@@ -5,6 +5,8 @@ import { loadSprite } from '../../draw/sprite.ts';
 import { glow } from '../../draw/strokes.ts';
 import { smooth } from '../../scene/easing.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
+import { skyOf } from '../looks/sky-light.ts';
+import { OVERLAP } from '../subject/frame-picture.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -191,29 +193,40 @@ export function heavenlyBody(
   const high = Math.max(radius * 1.02, Math.min(height * 0.28, box.y + radius * 0.5));
   const low = Math.max(high + radius * 1.6, Math.min(height * 0.8, box.y + box.height * 0.6));
   const halo = mix(body.halo, WHITE, 0.2);
-  return [
-    (brush, { progress, seconds }) => {
-      const share = goes === 0 ? 1 : smooth(goes === 1 ? progress * 1.35 : 1.1 - progress);
-      // Over the sky it goes in a bow.
-      const x = crosses ? width * (0.06 + 0.88 * progress) : aside;
-      const y = crosses
-        ? high + (height * 0.3 - high * 0.5) * (2 * progress - 1) ** 2
-        : low + (high - low) * share;
-      brush.save();
-      brush.globalCompositeOperation = 'screen';
-      glow(brush, { x, y, radius: radius * 2.1 }, halo, 0.75);
-      brush.restore();
-      brush.save();
-      brush.translate(x, y);
-      brush.rotate(seconds * 0.03);
-      brush.drawImage(
-        bitmap,
-        -radius,
-        -radius,
-        radius * 2,
-        radius * 2 * (bitmap.height / bitmap.width),
-      );
-      brush.restore();
-    },
-  ];
+  const paint: Painter = (brush, { progress, seconds }) => {
+    const share = goes === 0 ? 1 : smooth(goes === 1 ? progress * 1.35 : 1.1 - progress);
+    // Over the sky it goes in a bow.
+    const x = crosses ? width * (0.06 + 0.88 * progress) : aside;
+    const y = crosses
+      ? high + (height * 0.3 - high * 0.5) * (2 * progress - 1) ** 2
+      : low + (high - low) * share;
+    brush.save();
+    brush.globalCompositeOperation = 'screen';
+    glow(brush, { x, y, radius: radius * 2.1 }, halo, 0.75);
+    brush.restore();
+    brush.save();
+    brush.translate(x, y);
+    brush.rotate(seconds * 0.03);
+    const tall = radius * 2 * (bitmap.height / bitmap.width);
+    brush.drawImage(bitmap, -radius, -radius, radius * 2, tall);
+    brush.restore();
+  };
+  return [goes === 0 ? paint : behindHorizon(world.size, plate, paint)];
+}
+
+/** What rises or goes down does so behind what stands before the sky. */
+function behindHorizon({ width, height }: World['size'], plate: Canvas, paint: Painter): Painter {
+  const sky = skyOf(plate);
+  if (sky === null) return paint;
+  const sheet = createCanvas(width, height);
+  const onto = sheet.getContext('2d');
+  const [aside, up] = [width * OVERLAP, height * OVERLAP];
+  return (brush, moment) => {
+    onto.globalCompositeOperation = 'source-over';
+    onto.clearRect(0, 0, width, height);
+    paint(onto, moment);
+    onto.globalCompositeOperation = 'destination-in';
+    onto.drawImage(sky.matte, -aside, -up, width + 2 * aside, height + 2 * up);
+    brush.drawImage(sheet, 0, 0);
+  };
 }

@@ -19,7 +19,7 @@ function maskOnPlate(mask: Canvas, picture: Size, plate: Size, { scale, x, y }: 
 }
 
 /** What may be behind the subject: its surroundings, spread into it. */
-function behind(plate: Canvas, mask: Canvas): Canvas {
+export function behind(plate: Canvas, mask: Canvas): Canvas {
   const width = Math.ceil(plate.width / SMALL);
   const height = Math.ceil(plate.height / SMALL);
   const around = createCanvas(width, height);

@@ -15,6 +15,13 @@ const CLOSEST = 1.22;
 /** A picture that is much less wide than the frame is not cut to fill it: heads and roofs would go. */
 const NARROW = 1.5;
 const NARROW_FILLED = 0.72;
+/** Of somebody who is cut off below anyway, less is needed. */
+const NARROW_CUT = 0.92;
+const CUT = 0.86;
+/** The head is smaller than the box that it turns in. */
+const HEAD = 0.86;
+/** Where the camera goes aside, hardly anything is seen of what is beyond the picture. */
+const NARROW_PANNED = 0.95;
 /** Of a picture that is much wider than the frame, more than the subject itself is kept: ears, arms, wheels. */
 const WIDE = 1.8;
 const WIDE_ROOM = 1.35;
@@ -47,11 +54,28 @@ function withRoom({ x, y, width, height }: Box): Box {
   return { x, y: top, width, height: Math.min(1, y + height + ROOM) - top };
 }
 
+/** Whether a picture is much less wide than the frame. */
+export const isNarrowIn = (frame: Size, picture: Size): boolean =>
+  frame.width / frame.height > NARROW * (picture.width / picture.height);
+
 /** A head, and what is whole in the picture, stays whole. */
 function leastFor(frame: Size, { y, height }: Box, face: Box | null): number {
   if (frame.height > frame.width) return FILLED_UPRIGHT;
   const isWhole = face !== null || (y > CLEAR && y + height < 1 - CLEAR);
   return isWhole ? FILLED_WHOLE : FILLED;
+}
+
+/** How much of a frame that is much wider a picture covers at most. */
+function narrowFilled(isPanned: boolean, { y, height }: Box, face: Box | null): number {
+  if (isPanned) return NARROW_PANNED;
+  return face !== null || y + height > CUT ? NARROW_CUT : NARROW_FILLED;
+}
+
+interface Wishes {
+  /** How much of the frame the picture covers at least. */
+  readonly filled?: number | undefined;
+  /** Whether the camera goes aside. */
+  readonly isPanned?: boolean;
 }
 
 /**
@@ -63,7 +87,7 @@ export function placePicture(
   frame: Size,
   { mask, box: found, face, focus }: PictureSubject,
   wordsLeave: Box | null,
-  filled = leastFor(frame, found, face),
+  { filled = leastFor(frame, found, face), isPanned = false }: Wishes = {},
 ): Placement {
   const zone = mask === null ? null : wordsLeave;
   const box = zone === null && face === null ? withRoom(found) : found;
@@ -77,14 +101,15 @@ export function placePicture(
     width: frame.width * 0.92,
     height: frame.height,
   };
+  const isNarrow = isNarrowIn(frame, picture);
   const isWide = picture.width / picture.height > WIDE * (frame.width / frame.height);
   const fit = Math.min(
     room.width / (Math.min(1, box.width * (isWide ? WIDE_ROOM : 1)) * picture.width),
-    room.height / (box.height * picture.height),
+    room.height / (box.height * (isNarrow && face !== null ? HEAD : 1) * picture.height),
   );
-  const least = zone === null ? cover * (mask === null ? 1 : filled) : whole;
-  const isNarrow = frame.width / frame.height > NARROW * (picture.width / picture.height);
-  const widest = isNarrow && mask !== null ? cover * NARROW_FILLED : cover;
+  const least =
+    zone === null ? cover * (mask === null || (isPanned && isNarrow) ? 1 : filled) : whole;
+  const widest = isNarrow && mask !== null ? cover * narrowFilled(isPanned, found, face) : cover;
   const most = zone === null ? widest : Math.min(cover, whole * CLOSEST);
   const scale = limited(Math.max(fit, least), whole, most);
   const middle =
@@ -103,6 +128,7 @@ export function placePicture(
   const [top, tall] = [box.y * picture.height * scale, box.height * picture.height * scale];
   if (zone === null && tall <= frame.height)
     wanted.y = limited(wanted.y, shift.y - top, shift.y + frame.height - top - tall);
+  else if (zone === null && isNarrow) wanted.y = shift.y - top;
   return {
     scale,
     x: limited(wanted.x, 0, plate.width - picture.width * scale),
