@@ -1,7 +1,8 @@
 import { between, pick } from '../random.ts';
 import type { LightSource } from '../scene/scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../scene/world.ts';
-import { css, hex, mix, WHITE } from './colour.ts';
+import { layCobbles } from './cobbles.ts';
+import { type Colour, css, hex, mix, WHITE } from './colour.ts';
 import { paintAreaOf, paintLayer } from './layer.ts';
 import { lightPool } from './light-pool.ts';
 import { streetLamp } from './props/buildings.ts';
@@ -69,6 +70,48 @@ function puddles(
   }
 }
 
+interface Roadway {
+  readonly left: number;
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Asphalt with a broken line, or the cobbles of an old town. */
+function paveRoad(brush: Brush, world: World, road: Colour, way: Roadway): void {
+  const { light } = world;
+  const { left, width, top, bottom } = way;
+  if (isCobbled(world)) {
+    layCobbles(brush, world, way);
+    return;
+  }
+  brush.fillStyle = fromTop(
+    brush,
+    [top, bottom],
+    [mix(road, light.fog, 0.16), road, mix(road, light.shadow, 0.5)],
+  );
+  brush.fillRect(left, top, width, bottom - top);
+}
+
+const isCobbled = ({ description }: World) => description.extras?.includes('cobbled') === true;
+
+/** The broken line in the middle of a road. */
+function dashes(brush: Brush, world: World, road: Colour, { left, width, top }: Roadway): void {
+  const { unit } = world;
+  brush.fillStyle = css(mix(litColour(world, WHITE, 1), road, 0.25), 0.85);
+  const many = Math.round(width / (unit * 190));
+  const y = top + unit * 125;
+  for (let at = 0; at < many; at += 1) {
+    const x = left + (width * (at + 0.2)) / many;
+    brush.beginPath();
+    brush.moveTo(x + unit * 10, y);
+    brush.lineTo(x + unit * 104, y);
+    brush.lineTo(x + unit * 98, y + unit * 13);
+    brush.lineTo(x, y + unit * 13);
+    brush.fill();
+  }
+}
+
 export function street(world: World, kerb: number): Element {
   const { unit, size, light } = world;
   const bottom = size.height + world.margin;
@@ -88,12 +131,8 @@ export function street(world: World, kerb: number): Element {
     brush.fillRect(area.left, kerb - unit * 60, area.width, unit * 60);
     brush.fillStyle = css(mix(pavement, WHITE, 0.3));
     brush.fillRect(area.left, kerb - unit * 4, area.width, unit * 7);
-    brush.fillStyle = fromTop(
-      brush,
-      [kerb, bottom],
-      [mix(road, light.fog, 0.16), road, mix(road, light.shadow, 0.5)],
-    );
-    brush.fillRect(area.left, kerb + unit * 3, area.width, bottom - kerb);
+    const way = { ...area, top: kerb + unit * 3, bottom };
+    paveRoad(brush, world, road, way);
     if (isWet) {
       brush.save();
       brush.beginPath();
@@ -103,18 +142,7 @@ export function street(world: World, kerb: number): Element {
       if (isRainy) puddles(brush, world, { from: kerb + unit * 3, to: bottom, ...area });
       brush.restore();
     }
-    brush.fillStyle = css(mix(litColour(world, WHITE, 1), road, 0.25), 0.85);
-    const dashes = Math.round(area.width / (unit * 190));
-    for (let at = 0; at < dashes; at += 1) {
-      const x = area.left + (area.width * (at + 0.2)) / dashes;
-      brush.beginPath();
-      const y = kerb + unit * 128;
-      brush.moveTo(x + unit * 10, y);
-      brush.lineTo(x + unit * 104, y);
-      brush.lineTo(x + unit * 98, y + unit * 13);
-      brush.lineTo(x, y + unit * 13);
-      brush.fill();
-    }
+    if (!isCobbled(world)) dashes(brush, world, road, way);
   });
 }
 

@@ -36,7 +36,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   `,
   boat: `
     water-skis
-    dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
+    dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
     swan-boat houseboat
   `,
@@ -47,7 +47,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
-    space-shuttle chairlift biplane
+    space-shuttle chairlift biplane powder-burst
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet

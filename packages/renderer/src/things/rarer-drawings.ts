@@ -23,6 +23,7 @@ import { DEVICES } from './products/devices.ts';
 import { HATS } from './products/hats.ts';
 import { OPENED } from './products/opened.ts';
 import { ATHLETICS } from './sport/athletics.ts';
+import { FESTIVE } from './sport/festive.ts';
 import { GEAR } from './sport/gear.ts';
 import type { Thing } from './thing.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
@@ -51,6 +52,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...BEDROOM,
   ...ABOUT_THE_HOUSE,
   ...FESTIVE_THINGS,
+  ...FESTIVE,
   ...KITCHEN_TOOLS,
   ...OUTBUILDINGS,
   ...GARDEN_TREES,

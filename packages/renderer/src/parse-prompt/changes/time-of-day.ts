@@ -3,7 +3,8 @@ import type { SceneDescription, Subject, Time } from '../scene-description.ts';
 export type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 
 /** Those who come out at night, and children who go from door to door. */
-const isOfTheNight = ({ thing, look }: Subject): boolean =>
+const isOfTheNight = ({ thing, look, states }: Subject): boolean =>
+  (thing === 'jack-o-lantern' && states.includes('glowing')) ||
   /^(?:person-vampire|person-zombie|haunted-house)$/u.test(thing) ||
   /^(?:werewolf|trick-or-treater)$/u.test(look?.job ?? '');
 

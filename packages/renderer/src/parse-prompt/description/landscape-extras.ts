@@ -12,7 +12,8 @@ export type LandscapeExtra =
   | 'leafy'
   | 'burned'
   | 'japanese'
-  | 'koi';
+  | 'koi'
+  | 'cobbled';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -80,6 +81,7 @@ export const LANDSCAPE_RULES: readonly (readonly [
     /\b(?:japan(?:ese)?|zen|kyoto)\b[^,.;]{0,24}\b(?:garden|pond|park)s?\b|\b(?:garden|pond|park)s?\b[^,.;]{0,24}\b(?:japan|kyoto|tokyo)\b/iu,
     new Set<Setting>(['garden', 'pond', 'park']),
   ],
+  ['cobbled', /\bcobble(?:d|s|stones?)\b/iu, new Set<Setting>(['street', 'city'])],
   ['koi', /\b(?:koi|carps?)\b/iu, new Set<Setting>(['pond'])],
   [
     'path',

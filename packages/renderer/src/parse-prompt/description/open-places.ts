@@ -1,5 +1,12 @@
 /** Places under the open sky that are known by what the ground is. */
-export const OPEN_PLACES = ['frozen-lake', 'salt-flat', 'parking-lot', 'launch-site'] as const;
+export const OPEN_PLACES = [
+  'frozen-lake',
+  'salt-flat',
+  'parking-lot',
+  'launch-site',
+  'street-court',
+  'city-rink',
+] as const;
 export type OpenPlace = (typeof OPEN_PLACES)[number];
 
 /** Words that name them. */
@@ -10,6 +17,8 @@ export const OPEN_PLACE_WORDS: Readonly<Record<OpenPlace, string>> = {
     'launch-site rocket-base spaceport cosmodrome space-center space-centre launch-complex cape-canaveral baikonur rocket-site',
   'parking-lot':
     'parking-lot parking-area car-park carpark parking-space parking-spot parking-place empty-lot',
+  'city-rink': 'city-rink cityrink',
+  'street-court': 'street-court streetcourt streetball-court blacktop-court',
   'salt-flat':
     'salt-flat salt-flats salt-desert salt-lake salar uyuni salar-de-uyuni bonneville salt-pan salt-plain salt-plains',
 };

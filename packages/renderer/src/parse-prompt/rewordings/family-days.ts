@@ -1,8 +1,12 @@
 import type { Rewording } from '../rewording.ts';
+import { HOLIDAYS } from './holidays.ts';
+import { SPORTS_OUTDOORS } from './sports-outdoors.ts';
 import { TRADESPEOPLE } from './tradespeople.ts';
 
 /** What families and friends do on days of their own, in the words of what is drawn. */
 export const FAMILY_DAYS: readonly Rewording[] = [
+  ...HOLIDAYS,
+  ...SPORTS_OUTDOORS,
   ...TRADESPEOPLE,
   // Dishes that are passed drive nowhere.
   [
@@ -109,7 +113,6 @@ export const FAMILY_DAYS: readonly Rewording[] = [
     () => 'in the street',
   ],
   [/\bhot[- ]dog (?:vendor|seller|man)\b/giu, () => 'hotdog vendor with a hot dog at a stall'],
-  [/\b(?:street|outdoor|concrete) (?:basketball )?court\b/giu, () => 'street'],
   // Who learns it does it already.
   [/\bwater can(?: home)?\b/giu, () => 'bucket'],
   [

@@ -81,7 +81,7 @@ export const IN_SERVICE: readonly Rewording[] = [
   ],
   [
     /\bcolou?r(?:ed|ful)? powder(?: paint)?\b|\bholi powder\b|\bpowder paint\b/giu,
-    () => 'confetti',
+    () => 'powder-burst',
   ],
   [
     /\b(?:crouching |kneeling |bending )?to (?:take|snap) (?:an? )?(?:picture|photo|photograph|shot)s? of\b/giu,

@@ -73,7 +73,6 @@ export const IN_SPORTS: readonly Rewording[] = [
     /\bwith an? (?:[\p{L}-]+ ){0,3}swing\b(?<=\b(?:tennis|golf\p{L}*|baseball|club|racket)\b.{0,120})/giu,
     () => '',
   ],
-  [/\bhit(?:s|ting)? (?:a |the )?(?:home runs?|homers?)\b/giu, () => ''],
   [
     /\b(?:perform|execute|do|land)(?:s|es|ing)? (?:an? |her |his )?\s*(?:[\p{L}-]+ ){0,2}(?:spin|pirouette|twirl)s?\b/giu,
     () => 'twirling',

@@ -126,7 +126,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   sink: 'sink washbasin',
   crib: 'crib cot',
   'golf-club': 'golf-club',
-  bullseye: 'target archery-target',
+  bullseye: 'target',
   dartboard: 'dartboard dart-board',
   'dinner-table': 'dinner supper feast',
   'table-for-two':

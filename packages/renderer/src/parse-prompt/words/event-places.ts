@@ -33,5 +33,5 @@ export const EVENT_PLACES: Readonly<Partial<Record<Setting, string>>> = {
     'motorcycle-race motorbike-race moto-race go-kart-race kart-race karting formula-1 pit-stop',
   stadium: 'relay-race sprint-race',
   stage: 'press-conference spelling-bee spelling-contest school-play talent-show dance-recital',
-  street: 'military-parade holi protest-march demonstration',
+  street: 'chinatown dragon-dance military-parade holi protest-march demonstration',
 };

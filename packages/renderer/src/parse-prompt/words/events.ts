@@ -33,7 +33,7 @@ const EVENTS = `
   lifeguard-rescue water-rescue beach-rescue sea-rescue: man lifeguard 1 walk woman carry
   fencing-match fencing-duel fencing-bout fencing-lesson fencing-class: person fencer 2 fight sword hold
   sword-fight sword-duel: person knight 2 fight
-  archery-practice archery-competition archery-lesson archery-contest: person archer 1 aim bow-and-arrow hold
+  archery-practice archery-competition archery-lesson archery-contest: person archer 1 aim archery-bow hold
   karate-class karate-lesson karate-training taekwondo-class judo-class kung-fu-class martial-arts-class: child karate-kid 3 high-kick
   climbing-competition climbing-lesson climbing-class bouldering-session: woman climber 1 climb climbing-wall on
   bowling-night bowling-game bowling-party bowling-strike: person - 2 bowl
@@ -95,6 +95,8 @@ const EVENTS = `
   spelling-bee spelling-contest: child - 1 talk microphone at
   school-play: child - 3 perform
   military-parade: man soldier 4 walk
+  parade street-parade carnival-parade thanksgiving-parade christmas-parade town-parade holiday-parade: person marching-band 4 walk
+  dragon-dance dragon-dances: person - 4 walk parade-dragon carry
   protest-march demonstration: person - 5 walk placard hold
   dance-recital: child - 3 dance
   birthday-party kids-party childrens-party: child - 3 cheer birthday-cake next-to

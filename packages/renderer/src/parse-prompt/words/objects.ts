@@ -151,7 +151,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'evergreen-tree': 'pine-tree fir spruce fir-tree pine conifer cedar',
   balloon: 'balloon ballon party-balloon',
   'balloon-bunch': 'bunch-of-balloons balloon-bunch cluster-of-balloons',
-  kite: 'kite',
+  kite: 'kite surf-kite',
   campfire: 'campfire bonfire fire camp-fire campfires bonfires',
   'ringed-planet': 'ringed-planet saturn',
   'globe-showing-americas': 'earth globe planet-earth',

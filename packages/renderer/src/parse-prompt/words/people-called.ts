@@ -12,7 +12,7 @@ export const PEOPLE_CALLED = `
   spider-man person-superhero | bat-man person-superhero | batman person-superhero | cat-woman woman | catwoman woman
   snow-white princess | snow-queen princess | tooth-fairy woman-fairy magic-wand hold | sand-man man | tin-man robot | match-girl girl matchstick hold
   bird-man man | dog-sitter woman dog-face next-to | cat-lady woman cat-face next-to | fire-dancer woman flaming-torch hold | horse-whisperer man horse next-to | tree-surgeon man chainsaw hold
-  rat-catcher man | dog-catcher man | wind-surfer person surfboard ride | train-driver man | train-conductor man
+  rat-catcher man | dog-catcher man | wind-surfer person sailboard ride | windsurfer person sailboard ride | train-driver man | train-conductor man
   train-spotter man | plane-spotter man binoculars hold | ship-builder construction-worker | boat-builder construction-worker | stamp-collector man | coin-collector man coin hold
   bone-collector man | star-gazer person telescope hold | stargazer person telescope hold | trail-runner person
   storm-chaser person | pearl-diver person | truffle-hunter man | mushroom-picker woman basket hold | apple-picker woman basket hold | fruit-picker person basket hold

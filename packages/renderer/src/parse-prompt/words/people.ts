@@ -54,7 +54,7 @@ const JOBS = `
   baseball-player man | golfer man golf-club hold | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
   mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | motorcyclist man motorcycle ride | motocross-rider man motorcycle ride | motorcycle-rider man motorcycle ride | dirt-bike-rider man motorcycle ride | kayaker person kayak ride | canoeist person canoe ride | snowmobiler person snowmobile ride | jet-skier person jet-ski ride | horseman man horse ride | horsewoman woman horse ride | equestrian woman horse ride | horseback-rider person horse ride | rider person | jockey person | climber person | mountaineer person
-  hiker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl | sk8er boy skateboard ride
+  hiker person backpack wear | backpacker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl | sk8er boy skateboard ride
   figure-skater woman | ice-skater woman | lifeguard person | postman man | mailman man
   courier person package carry | delivery-man man package carry | delivery-driver man package carry
   driver person | bus-driver man | taxi-driver man | keeper man | lighthouse-keeper old-man | zookeeper man
@@ -69,7 +69,7 @@ const JOBS = `
   bookseller woman | goldsmith man | beautician woman | hair-stylist woman scissors hold | tattoo-artist man
   prisoner man | inmate man | convict man | gondolier man gondola ride | bellboy man | bellhop man | receptionist woman | concierge man | porter man
   chess-player man chess-table at | yogi woman
-  archer person bow-and-arrow hold | businessman man | businesswoman woman | patient person | band person | marching-band person | rock-band person | jazz-band person | jazz-trio person | string-quartet person | jazz-quartet person | trio person | quartet person | window-cleaner man sponge hold | window-washer man sponge hold | brass-band person | choir person
+  archer person archery-bow hold | businessman man | businesswoman woman | patient person | band person | marching-band person | rock-band person | jazz-band person | jazz-trio person | string-quartet person | jazz-quartet person | trio person | quartet person | window-cleaner man sponge hold | window-washer man sponge hold | brass-band person | choir person
   donor person | applicant person | candidate person | interviewer person | scout child | boy-scout boy | girl-scout girl | homeowner man | shopper person | volunteer person | client person | personal-trainer man dumbbell hold | fitness-trainer man dumbbell hold | real-estate-agent office-worker key hold | realtor office-worker key hold
   podcaster person microphone hold | influencer woman mobile-phone hold | landlord man key hold | tutor teacher | babysitter woman | housekeeper woman mop hold | cleaning-lady woman mop hold | cleaning-woman woman mop hold | cleaners person mop hold
   glassblower man blowpipe hold | glass-blower man blowpipe hold | dwarf boy | gnome boy | garden-gnome boy | giant man | ogre man | titan man | cyclops man | castaway man | survivor person | shipwrecked-man man | ranger person | park-ranger person | magician person-mage magic-wand hold | juggler man | fairy person-fairy
@@ -101,7 +101,7 @@ const JOBS = `
   bee-keeper person | knife-sharpener man kitchen-knife hold | organ-grinder man | gunslinger man | gunfighter man | outlaw man | desperado man | pickpocket man | cat-burglar detective
   horse-groom man horse next-to | cow-girl woman | bull-rider man ox ride | bull-fighter man | bullfighter man | matador man | crusader man shield hold
   shaman old-man | druid old-man | palm-reader woman | water-carrier woman bucket hold | museum-curator woman | travel-agent woman
-  orc man | frankenstein man | frankenstein-monster man | frankensteins-monster man | frankenstein-s-monster man | wrapped-mummy man | dry-mummy man | trick-or-treater child
+  orc man | frankenstein man | frankenstein-monster man | frankensteins-monster man | frankenstein-s-monster man | wrapped-mummy man | dry-mummy man | trick-or-treater child | masquerader person
   peasant farmer | nobleman man | noblewoman woman | neanderthal man | cavewoman woman | cave-man man | cave-woman woman
   secret-agent detective | sherpa man | bedouin man | gold-prospector man
   juror person score-card hold | senior older-person | werewolf wolf | fortune-teller woman | bodyguard man

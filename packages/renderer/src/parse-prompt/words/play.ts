@@ -15,6 +15,10 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   'water-skis': 'water-skis water-ski',
   'go-kart': 'go-kart gokart kart bumper-car',
   'monkey-bars': 'monkey-bars climbing-frame jungle-gym',
+  'parade-dragon': 'parade-dragon dancing-dragon chinese-dragon',
+  'powder-burst': 'powder-burst',
+  'archery-target': 'archery-target',
+  sailboard: 'sailboard windsurf-board windsurfing-board windsurf-sail',
   discus: 'discus',
   'trash-bag':
     'trash-bag garbage-bag bin-bag rubbish-bag bag-of-trash bag-of-garbage trash garbage rubbish',

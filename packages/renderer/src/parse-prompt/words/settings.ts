@@ -242,6 +242,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   bathroom:
     'taking-a-shower taking-a-bath putting-on-makeup bathtub bath-tub bubble-bath taking-a-bath',
   room: `
+    diya diyas menorah hanukkah
     sea-view ocean-view mountain-view lake-view city-view hotel-suite
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree bookshelf desk tv
     television teddy

@@ -1,5 +1,6 @@
 /** Sports, games, music and dance, written as in `everyday-verbs.ts`. */
 export const SPORT_VERBS = `
+windsurf: !ride slide +sailboard ^sea
 water-ski wakeboard: slide +water-skis ^sea
 jet-ski: drive +jet-ski ^sea
 hang-glide: fly !hold +hang-glider ^sky
@@ -21,7 +22,8 @@ play-darts throw-darts throw-*dart throw-*darts: dart ^bar
 shoot-hoops shoot-*basketball shoot-baskets: dunk ^arena
 dribble-*basketball dribble-*ball bounce-*basketball: !hold run +basketball ^arena
 dribble-*soccer-ball dribble-*football: !kick +soccer-ball ^park
-spike-*volleyball: !throw rally +volleyball ^beach
+spike-*volleyball play-beach-volleyball: !throw rally +volleyball ^beach
+play-basketball shoot-some-hoops: !throw rally +basketball ^arena
 hit-*baseball hit-*home-run hit-*homer: bat-swing ^stadium
 play-baseball pitch-*baseball: !throw rally +baseball ^stadium
 play-ice-hockey play-hockey: !hold slide +hockey-stick ^ice-rink

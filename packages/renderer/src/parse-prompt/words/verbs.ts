@@ -16,7 +16,7 @@ fly-by flap: fly
 launch lift-off take-off blast-off shoot-up: launch
 rise ascend-slowly float-up go-up: rise
 swim snorkel paddle: swim
-windsurf kitesurf bodyboard: slide +surfboard
+kitesurf bodyboard: slide +surfboard
 raft: float +raft
 parachute paraglide: fly !hold +parachute
 dive: dive

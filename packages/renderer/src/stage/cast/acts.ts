@@ -90,7 +90,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   point: { hands: 'point' },
   reach: { hands: 'reach' },
   shrug: { hands: 'shrug' },
-  aim: { hands: 'aim', tool: 'bow-and-arrow' },
+  aim: { hands: 'aim', tool: 'archery-bow' },
   lift: { hands: 'overhead' },
   paint: { hands: 'brush', tool: 'paintbrush' },
   unwrap: { posture: 'kneel', hands: 'type' },

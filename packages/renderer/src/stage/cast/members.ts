@@ -21,12 +21,20 @@ const DISGUISES = [
   'wizard',
 ] as const;
 
+/** What those are dressed up as who have no holiday to be frightening for. */
+const MASQUERADE = ['pirate', 'princess', 'wizard', 'knight', 'cowboy', 'skeleton'] as const;
+const COSTUMES: Readonly<Record<string, readonly string[]>> = {
+  'trick-or-treater': DISGUISES,
+  masquerader: MASQUERADE,
+};
+
 const JOBS: ReadonlySet<string> = new Set(['groom', 'bride']);
 
 /** A copy of a subject as the member of its group. */
 export function memberOf(subject: Subject, copy: number): Subject {
-  if (subject.look?.job === 'trick-or-treater') {
-    const job = DISGUISES[copy % DISGUISES.length] ?? null;
+  const costumes = COSTUMES[subject.look?.job ?? ''];
+  if (costumes !== undefined && subject.look !== null) {
+    const job = costumes[copy % costumes.length] ?? null;
     return { ...subject, look: { ...subject.look, job } };
   }
   const members = MEMBERS[subject.look?.job ?? ''];

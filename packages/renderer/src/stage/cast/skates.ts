@@ -3,7 +3,7 @@ import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Draft } from '../draft.ts';
 
-const ON_ICE = /^(?:ice-rink|frozen-lake|lake|pond|glacier)$/;
+const ON_ICE = /^(?:ice-rink|city-rink|frozen-lake|lake|pond|glacier)$/;
 const ON_LEVEL =
   /^(?:skatepark|park|street|road|square|city|playground|beach|club|riverside|arena)$/;
 

@@ -23,6 +23,7 @@ export function burdenMode(
 ): Mode | null {
   const [bearer, load] = [subjects[from], subjects[to ?? -1]];
   if (kind !== 'carry' || bearer === undefined || load === undefined) return null;
+  if (load.thing === 'parade-dragon') return 'borne';
   if (!isThing(load.thing) || isThing(bearer.thing) || isDrawnPerson(bearer.thing)) return null;
   if (PACK.test(bearer.thing)) return 'on';
   const medium = thingOf(bearer.thing)?.medium;

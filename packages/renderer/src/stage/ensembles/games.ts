@@ -52,6 +52,7 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
   );
   relations.splice(0, relations.length, ...kept);
   relations.push({ from: first, kind: 'throw', to: ball });
+  stretchNet(draft, first, players.length);
   if (second === undefined) return;
   relations.push({ from: second, kind: 'at', to: first });
   const shared = relations.findIndex(
@@ -63,6 +64,16 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
   // Each has a racket of their own.
   subjects[relations[shared]?.to ?? -1] = { ...racket, count: 1 };
   relations[shared] = { from: second, kind: 'hold', to: add(draft, racket.thing) };
+}
+
+/** Several who play volleyball have a net between them. */
+function stretchNet(draft: Draft, first: number, sides: number): void {
+  const { subjects, relations } = draft;
+  const isVolleyball = subjects.some(({ thing }) => thing === 'volleyball');
+  const isThere = subjects.some(({ thing }) => thing === 'volleyball-net');
+  const isAlone = sides === 1 && subjects[first]?.count === 1;
+  if (!isVolleyball || isThere || isAlone) return;
+  relations.push({ from: first, kind: 'next-to', to: add(draft, 'volleyball-net') });
 }
 
 function juggleBalls(draft: Draft): void {

@@ -5,7 +5,9 @@ import type { Piece } from '../piece.ts';
 
 /** What two carry together is between them, at the height of their hands, one at each end. */
 export const borne: Placing = (group) => {
-  if (group.parents.some(({ thing }) => !isDrawnPerson(thing.name))) return overHeads(group);
+  const isOnPoles = group.kids.some(({ thing }) => thing.name === 'parade-dragon');
+  if (isOnPoles || group.parents.some(({ thing }) => !isDrawnPerson(thing.name)))
+    return overHeads(group);
   const { placed, parents, kids, forward } = group;
   const [kid] = kids;
   const [one, other] = parents;

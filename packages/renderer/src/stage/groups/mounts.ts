@@ -9,14 +9,18 @@ export const HULL =
   /boat|ship|canoe|kayak|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */
 export const SMALL_VEHICLE =
-  /^(?:unicycle|skateboard|kick-scooter|sled|skis|water-skis|surfboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
-export const BOARD = /^(?:skateboard|surfboard|snowboard|water-skis)$/;
+  /^(?:unicycle|skateboard|kick-scooter|sled|skis|water-skis|surfboard|sailboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
+export const BOARD = /^(?:skateboard|surfboard|sailboard|snowboard|water-skis)$/;
 /** As long as their riders need. */
 const LONG = /^(?:skateboard|sled|surfboard|water-skis|snowboard|broomstick|paper-airplane|rug)$/;
+
+/** How high a sail is, in heights of who holds it. */
+const SAIL = 1.75;
 
 /** A board is longer than who stands on it is wide; other small vehicles are lower than their riders. */
 function smallMount(piece: Piece, kids: readonly Piece[]): Piece {
   const tallest = Math.max(...kids.map(({ height }) => height));
+  if (piece.thing.name === 'sailboard') return scaled(piece, (tallest * SAIL) / piece.height);
   if (!LONG.test(piece.thing.name))
     return scaled(piece, Math.min(1, (tallest * 0.72) / piece.height, tallest / piece.width));
   const wide = kids.reduce((sum, { width }) => sum + width, 0);

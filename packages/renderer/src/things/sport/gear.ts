@@ -5,14 +5,18 @@ const grip = (x: number, y: number) => ({ grip: { x, y } });
 
 /** Gear of sports and of the outdoors. */
 export const GEAR: readonly Thing[] = [
-  drawn('archery-bow', { ratio: 0.6, metres: 1.4, anchors: grip(0.3, 0.5) }, (p, { colour }) => {
-    p.line('M44 3L44.4 97', 1.4, '#f3ead8');
-    p.line('M44 3Q34 12 16 34Q8 50 16 66Q34 88 44 97', 5, colour ?? '#8a4f2a');
-    p.box(9, 43, 8, 14, 3, '#3a2418');
-    p.line('M4 50L58 50.4', 2.4, '#d9b483');
-    p.path('M0 50L9 46V54Z', '#8b94a3');
-    p.path('M50 50L56 45H60L55 50L60 55H56Z', '#e0525c');
-  }),
+  drawn(
+    'archery-bow',
+    { ratio: 0.6, metres: 1.4, facing: -1, anchors: grip(0.3, 0.5) },
+    (p, { colour }) => {
+      p.line('M44 3L44.4 97', 1.4, '#f3ead8');
+      p.line('M44 3Q34 12 16 34Q8 50 16 66Q34 88 44 97', 5, colour ?? '#8a4f2a');
+      p.box(9, 43, 8, 14, 3, '#3a2418');
+      p.line('M4 50L58 50.4', 2.4, '#d9b483');
+      p.path('M0 50L9 46V54Z', '#8b94a3');
+      p.path('M50 50L56 45H60L55 50L60 55H56Z', '#e0525c');
+    },
+  ),
   drawn('arrow-shaft', { ratio: 5.5, metres: 0.12, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     p.box(50, 42, 440, 16, 6, '#c99a5f');
     p.path('M550 50L480 16L494 50L480 84Z', '#8b94a3');
@@ -164,6 +168,37 @@ export const GEAR: readonly Thing[] = [
       p.line('M20 20V98M52 20V98M20 40L52 40.5M20 58L52 58.5M20 76L52 76.5', 5, '#aeb8c6');
       p.line('M20 18V2H50', 3.4, '#aeb8c6');
       p.box(6, 14, 144, 9, 3, colour ?? '#4fb0d6');
+    },
+  ),
+  drawn('archery-target', { ratio: 0.86, metres: 1.7 }, (p) => {
+    p.line('M22 100L42 8M64 100L44 8M43 40L43 100', 4, '#9a6a3c');
+    for (const [radius, hue] of [
+      [38, '#f6f8fb'],
+      [31, '#2b2f3a'],
+      [24, '#3fa9dd'],
+      [16, '#e2483f'],
+      [8, '#ffd23f'],
+    ] as const)
+      p.ball(43, 42, radius, hue);
+  }),
+  drawn(
+    'sailboard',
+    {
+      ratio: 0.92,
+      metres: 4,
+      medium: 'boat',
+      facing: 1,
+      anchors: { seat: { x: 0.36, y: 0.955 }, top: { x: 0.36, y: 0.955 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#f2542d';
+      p.path('M56 0Q96 44 88 80Q70 84 51 82Z', main);
+      p.path('M56 0Q74 22 82 40L53.6 46Z', lighter(main, 0.5));
+      p.path('M53.4 50L85 46Q90 56 89 62L53 66Z', '#ffd23f');
+      p.line('M57 0L50 95', 2, '#3a4152');
+      p.line('M52 68Q40 60 34 66', 2.2, '#3a4152');
+      p.path('M2 93Q10 97 40 97T92 90Q82 100 40 100T2 93Z', '#f6f3ea');
+      p.path('M20 98H30L24 100Z', '#4a5263');
     },
   ),
 ];

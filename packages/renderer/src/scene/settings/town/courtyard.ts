@@ -1,3 +1,4 @@
+import { cobbles } from '../../../draw/cobbles.ts';
 import { css, hex, mix } from '../../../draw/colour.ts';
 import { furnish, sketch } from '../../../draw/furnish.ts';
 import { paintLayer } from '../../../draw/layer.ts';
@@ -7,7 +8,6 @@ import { darker, type Pen } from '../../../things/pen.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
-import { cobbles } from './square.ts';
 
 const PLASTER = hex('#e8c79a');
 const STONE = '#cdb591';

@@ -1,43 +1,14 @@
-import { css, hex, mix } from '../../../draw/colour.ts';
+import { cobbles } from '../../../draw/cobbles.ts';
+import { hex } from '../../../draw/colour.ts';
 import { furnish } from '../../../draw/furnish.ts';
 import { landmark } from '../../../draw/landmark.ts';
 import { paintLayer } from '../../../draw/layer.ts';
 import { lightPool } from '../../../draw/light-pool.ts';
 import { garland, lanternPost } from '../../../draw/props/garland.ts';
-import { isSnowy, snowTones } from '../../../draw/snow-cover.ts';
-import { ellipse, fromTop } from '../../../draw/strokes.ts';
-import { between } from '../../../random.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
-import { type Element, litColour, type World } from '../../world.ts';
+import type { Element, World } from '../../world.ts';
 import { terrace } from './street.ts';
-
-/** Rounded stones in rows that grow towards the viewer. */
-export function cobbles(world: World, top: number): Element {
-  const { unit, size, light, margin } = world;
-  const bottom = size.height + margin;
-  return paintLayer(world, { depth: 0.95, top, bottom }, (brush, area) => {
-    const snow = isSnowy(world) ? snowTones(world, 0.95).body : null;
-    const stone = snow ?? litColour(world, hex('#a39a94'), 1);
-    brush.fillStyle = fromTop(
-      brush,
-      [top, bottom],
-      [mix(stone, light.fog, 0.2), mix(stone, light.shadow, 0.35)],
-    );
-    brush.fillRect(area.left, top, area.width, bottom - top);
-    const random = world.random('cobbles');
-    for (let y = top + unit * 6, row = 0; y < bottom; row += 1) {
-      const grown = 0.35 + (0.9 * (y - top)) / (bottom - top);
-      const [wide, tall] = [unit * 56 * grown, unit * 22 * grown];
-      for (let x = area.left - (row % 2) * wide * 0.5; x < area.left + area.width; x += wide) {
-        const tone = between(random, -0.12, 0.18);
-        brush.fillStyle = css(mix(stone, tone > 0 ? light.key : light.shadow, Math.abs(tone)));
-        ellipse(brush, x + wide / 2, y + tall / 2, wide * 0.46, tall * 0.44);
-      }
-      y += tall;
-    }
-  });
-}
 
 /** A fountain to one side, posts with lanterns, and cords of lamps between the houses. */
 function furniture(world: World, foot: number): Element {
