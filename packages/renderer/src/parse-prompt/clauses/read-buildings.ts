@@ -1,4 +1,5 @@
 import { mediumOf } from '../../things/media.ts';
+import { wordsIn } from '../../word-list.ts';
 import { INSIDE_OF } from '../description/built-places.ts';
 import { frontOf } from '../description/shop-fronts.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
@@ -86,11 +87,23 @@ const SIGNS = /^(?:neon-sign|signboard|wooden-sign)$/u;
 const OVER_DOORS = /^(?:above|over|on|at|of)$/u;
 const OUTSIDE: ReadonlySet<string> = new Set(['in-front-of', 'behind', 'past', 'next-to', 'by']);
 
+const ON_ROADS = new Set(
+  wordsIn(`
+    automobile sports-car convertible vintage-convertible vintage-car taxi limousine bus school-bus minibus delivery-truck
+    moving-truck pickup-truck police-car ambulance fire-engine motorcycle motor-scooter bicycle carriage
+  `),
+);
+/** Where they go or stop, they stay before the door. */
+const DRIVEN_TO: ReadonlySet<string> = new Set(['at', 'to', 'towards', 'from']);
+
 /** Whether one looks at a building from outside: who is before it, or the sign over its door. */
 function isSeenOutside({ preposition, subjects }: ClauseState): boolean {
   if (preposition === null) return false;
-  const isSign = preposition.from.some((at) => SIGNS.test(subjects[at]?.thing ?? ''));
-  return OUTSIDE.has(preposition.kind) || (isSign && OVER_DOORS.test(preposition.kind));
+  const { kind, from } = preposition;
+  const isSome = (is: (thing: string) => boolean) =>
+    from.some((at) => is(subjects[at]?.thing ?? ''));
+  if (OUTSIDE.has(kind) || (OVER_DOORS.test(kind) && isSome((one) => SIGNS.test(one)))) return true;
+  return DRIVEN_TO.has(kind) && subjects.some(({ thing }) => ON_ROADS.has(thing));
 }
 
 /** What is worshipped stands in the hall. */
