@@ -4,7 +4,7 @@ import { wordsIn } from '../word-list.ts';
 /** The setting of an icon when the prompt names none. */
 const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   underwater: `
-      shipwreck shark-cage manta-ray
+      shipwreck shark-cage manta-ray kelp-forest
       clownfish goldfish swordfish sea-anemone sea-urchin seahorse starfish
       fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster coral
       person-merpeople woman-merpeople man-merpeople turtle oyster
@@ -65,7 +65,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     `,
   snow: `
     penguin polar-bear snowman snowman-without-snow santa-claus christmas-tree sled sleigh skier
-    snowboarder snowmobile mammoth mrs-claus skis ice-skate
+    snowboarder icicles frozen-waterfall snowmobile mammoth mrs-claus skis ice-skate
       walrus
     `,
   meadow: `

@@ -79,3 +79,44 @@ test('flowers open as what they are, and grow out of the ground first when they 
   const grown = plan({ subjects: [{ thing: 'rose', motions: ['grow'] }] });
   expect(grown.actors[0]?.subject.thing).toBe('growing-rose');
 });
+
+test('who looks out of a burrow is in its entrance, and who hides under a stone is seen beside it', () => {
+  const peeking = plan({
+    setting: 'savanna',
+    subjects: [{ thing: 'meerkat', states: ['sitting'] }, 'burrow'],
+    links: [[0, 'out-of', 1]],
+  });
+  const den = peeking.of('burrow');
+  const [guest] = peeking.actors.filter(({ subject }) => /^meerkat/.test(subject.thing));
+  expect(guest?.box.height).toBeLessThan(den.actor.box.height);
+  expect(guest?.depth).toBeGreaterThan(den.actor.depth);
+  const hidden = plan({
+    setting: 'underwater',
+    subjects: ['lobster', 'rock'],
+    links: [[0, 'under', 1]],
+  });
+  expect(Math.abs(hidden.of('lobster').x - hidden.of('rock').x)).toBeGreaterThan(
+    hidden.of('rock').actor.box.width * 0.3,
+  );
+});
+
+test('birds feed their young at a nest, hens sit on their eggs', () => {
+  const feeding = plan({
+    subjects: ['eagle', { thing: 'eagle', count: 3, size: 'tiny', states: ['young'] }],
+    links: [[0, 'feed', 1]],
+  });
+  expect(feeding.of('chick-nest').actor.carrier).toBe('bough');
+  const sitting = plan({
+    subjects: [{ thing: 'chicken', states: ['sitting'] }, 'brood-nest'],
+    links: [[0, 'in', 1]],
+  });
+  expect(sitting.actors.map(({ subject }) => subject.thing)).toContain('chicken');
+});
+
+test('what animals are known for has drawings of its own', () => {
+  const shown = (thing: string, state: 'asleep' | 'roaring') =>
+    plan({ subjects: [{ thing, states: [state] }] }).actors[0]?.subject.thing;
+  expect(shown('hedgehog', 'asleep')).toBe('rolled-hedgehog');
+  expect(shown('gorilla', 'roaring')).toBe('upright-gorilla');
+  expect(shown('hippopotamus', 'roaring')).toBe('yawning-hippo');
+});

@@ -21,7 +21,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
-    tunnel geyser beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
+    tunnel geyser kelp-forest icicles frozen-waterfall beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
     totem-pole maypole buddha-statue stone-cross shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
@@ -53,6 +53,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     black-hole solar-eclipse blood-moon far-planet
   `,
   land: `
+    rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
     mole steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw

@@ -2,6 +2,8 @@ import { BROODS } from './animals/broods.ts';
 import { MOLE } from './animals/mole.ts';
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
+import { ROLLED_UP } from './animals/rolled-up.ts';
+import { SHOWS_OF_STRENGTH } from './animals/shows-of-strength.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
@@ -15,6 +17,7 @@ import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
 import { TIDYING } from './household/tidying.ts';
+import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
@@ -39,6 +42,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...LIBERTY,
   ...BROODS,
   ...SLIDERS,
+  ...SHOWS_OF_STRENGTH,
+  ...ROLLED_UP,
+  ...ICE_AND_KELP,
   ...SQUIRRELS,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,

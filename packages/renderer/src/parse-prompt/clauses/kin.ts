@@ -51,7 +51,11 @@ const GROWN: Readonly<Record<string, string>> = {
   'hatching-chick': 'chicken',
 };
 
-const grown = (animal: string): string => GROWN[animal] ?? animal;
+const MOTHER = /^(?:mother|mom|mum|mommy|mama)$/u;
+
+/** The mother of a cub has no mane. */
+const grown = (animal: string, word: string): string =>
+  animal === 'lion' && MOTHER.test(word) ? 'lioness' : (GROWN[animal] ?? animal);
 
 /** What a word for a relative means after an animal: its mother and its babies are animals too. */
 export function asKin(
@@ -81,13 +85,13 @@ export function asKin(
   return {
     ...phrase,
     text: isYoung ? 'baby-animal' : phrase.text,
-    meanings: [{ kind: 'thing', value: isYoung ? parent : grown(parent) }, ...others],
+    meanings: [{ kind: 'thing', value: isYoung ? parent : grown(parent, phrase.text) }, ...others],
   };
 }
 
 /** Nouns that are the same for one and for many. */
 const UNCHANGED =
-  /^(?:fish|sheep|deer|salmon|trout|bison|moose|jellyfish|tropical-fish|squid|reindeer|clownfish|goldfish|koi|koi-fish|reef-fish)$/u;
+  /^(?:fish|sheep|deer|salmon|trout|bison|moose|wildebeest|jellyfish|tropical-fish|squid|reindeer|clownfish|goldfish|koi|koi-fish|reef-fish)$/u;
 const BEFORE: ReadonlySet<string | undefined> = new Set([
   undefined,
   'preposition',

@@ -48,7 +48,8 @@ function addSubject(
   const isParent = isParentWord(phrase.text) && subjects[same]?.word !== phrase.text;
   // "Elephants …, the baby": one more, who is young; "its mother" is one of them.
   const isTheYoung = isYounger && !isYoungMeant && phrase.text === 'baby-animal';
-  const isOneOfThem = isParent && young !== -1 && (subjects[same]?.count ?? 1) > 1;
+  const isOneOfThem =
+    isParent && young !== -1 && same !== young && (subjects[same]?.count ?? 1) > 1;
   // The bouquet that a florist has is the one that she ties.
   const isTool =
     (modifiers.count ?? 1) === 1 &&

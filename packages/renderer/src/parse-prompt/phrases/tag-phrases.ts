@@ -146,7 +146,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
       verb.form === 's' ||
       isHelped ||
       subject.isPlural ||
-      /[^s]s$|(?:men|people|children|mice|geese|oxen|cattle|sheep|deer|fish|moose|elk|bison|buffalo|salmon|squid)$/u.test(
+      /[^s]s$|(?:men|people|children|mice|geese|oxen|cattle|sheep|deer|fish|moose|elk|bison|wildebeest|buffalo|salmon|squid)$/u.test(
         subject.text,
       ) ||
       isJoined ||

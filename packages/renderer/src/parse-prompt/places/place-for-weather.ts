@@ -1,11 +1,17 @@
+import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../scene-description.ts';
 
 /** The place that shows a weather best, when the prompt names none. */
 export function settingForWeather({
   weather,
   particles,
-}: Pick<SceneDescription, 'weather' | 'particles'>): Setting | null {
+  subjects,
+}: Pick<SceneDescription, 'weather' | 'particles' | 'subjects'>): Setting | null {
   if (weather.includes('aurora')) return 'snow';
+  // Animals and plants are out in the rain where they live.
+  const [first] = subjects;
+  const isWild = first !== undefined && isAnimate(first.thing) && !isPerson(first.thing);
+  if (isWild && weather.includes('rain')) return 'meadow';
   if (weather.includes('rain') || weather.includes('storm')) return 'city';
   if (weather.includes('snowfall')) return 'snow';
   if (weather.some((one) => /^(?:rainbow|meteors|milky-way)$/u.test(one))) return 'meadow';

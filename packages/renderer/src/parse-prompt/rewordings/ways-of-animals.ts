@@ -43,4 +43,53 @@ export const WAYS_OF_ANIMALS: readonly Rewording[] = [
     /\bdark (?=(?:(?:green|brown|grey|gray|red|wet|tall|rich|damp|old|fertile|moist|rough|bare|wooden) )?(?:(?:pine|fir|spruce|oak|evergreen|tree|green|brown|pine-tree) )?(?:pines?|firs?|spruces?|trees?|trunks?|soil|earth|dirt|mud|rocks?|stones?|leaves|bark|fur|feathers?|wings?|eyes?|branch(?:es)?|wood|moss|sand|sandy|cliffs?|mane|stripes?|spots?)\b)(?!(?:\p{L}+ )?(?:eyes?|feathers?|fur|mane) (?:of|in) (?:the )?(?:night|dark))/giu,
     () => '',
   ],
+  // Several at one rope pull against each other.
+  [/\btug(?:s|ging)? (?:at|on|over) (?:an?|the) (?:[\p{L}-]+ )?rope\b/giu, () => 'play tug of war'],
+  // What is squirted into the water spreads like smoke.
+  [
+    /\b(?:shoot|squirt|releas|spray|eject|puff|spurt)(?:s|es|ing|e)?(?: out)? (?:an? cloud of |some |its |a jet of )?(?:black |dark )?ink\b/giu,
+    () => 'in smoke',
+  ],
+  [
+    /\b(?:roll|push)(s|ing)? (?:an?|its|the) (?:(?:big|large|round|huge) )?(?:ball of (?:dung|mud|dirt|poop)|dung ball)\b/giu,
+    (_, form) => (form === 'ing' ? 'pushing a mud ball' : 'pushes a mud ball'),
+  ],
+  // Turtles need no nest of twigs.
+  [
+    /(?<=\b(?:turtle|tortoise)s? )(?:is |are )?lay(?:s|ing)?(?: (?:its|her|their))? eggs\b/giu,
+    () => 'by 3 eggs',
+  ],
+  [
+    /\bopen(s|ing)? (?=(?:up )?(?:its|his|her|their) (?:[\p{L}-]+ )?wings\b)/giu,
+    (_, form) => `flap${form === 'ing' ? 'ping' : (form ?? '')} `,
+  ],
+  // Fish that move swim.
+  [
+    /(?<=\b(?:fish|sardines|herrings?|tuna|anchovies|mackerel|jellyfish|sharks?|whales?|squids?) )mov(es?|ing)\b(?: like (?:an?|one) (?:[\p{L}-]+ )?(?:cloud|being|wave|body|river))?/giu,
+    (_, form) => (form === 'ing' ? 'swimming' : form === 'es' ? 'swims' : 'swim'),
+  ],
+  // Pigeons do not take crumbs into their hands.
+  [
+    /\b(?:peck|pick)(?:s|ing)? (?:at |up )?(?:the |some |bread |fallen |small )*(?:crumbs|grains?(?: of (?:corn|rice|wheat))?|corn|kernels)\b(?<=\b(?:pigeon|sparrow|bird|dove|chicken|hen|rooster|chick|duck|goose|geese|crow|gull|seagull|magpie|robin|peacock|turkey)s?\b[^.;]{0,60})/giu,
+    () => 'eats pips',
+  ],
+  // Those who drink from a flower are on it.
+  [
+    /(?<=\b(?:butterfl(?:y|ies)|moths?|bumblebees?|bees?|honeybees?) (?:is |are )?)(?:drink|sipp?|feed|suck)(?:s|ing)?(?: (?:the |sweet |some )?nectar)? (?:from|at|on|out of)(?= )/giu,
+    () => 'on',
+  ],
+  // Where the mother is, her young are beside her.
+  [
+    /\b(?:drink|nurs|suckl|suck|feed)(?:s|ing|e|es)?(?: milk)? (?:from|on|at) (?:their|its|the|her|his) (?:mother|mom|mama)\b/giu,
+    () => 'follow their mother',
+  ],
+  // Who beats the chest or shows the teeth roars.
+  [
+    /\b(?:beat|pound|thump|drum)(s|ing)? (?:on )?(?:its|his|her|their) chests?\b(?<=\b(?:gorilla|silverback|ape|king kong|monkey|chimp|chimpanzee|orangutan)s? .{0,40})/giu,
+    (_, form) => (form === 'ing' ? 'roaring' : form === 's' ? 'roars' : 'roar'),
+  ],
+  [
+    /\bopen(s|ing)? (?:up )?(?:its|his|her|their) (?:(?:huge|big|large|giant|enormous|wide|great|massive) )?(?:mouths?|jaws?)(?: wide)?\b(?<=\b(?:hippo|hippopotamus|hippos|crocodile|alligator|lion|lioness|tiger|bear|shark|leopard|jaguar|dinosaur|t-rex|wolf)(?:e?s)? .{0,40})/giu,
+    (_, form) => (form === 'ing' ? 'roaring' : form === 's' ? 'roars' : 'roar'),
+  ],
 ];

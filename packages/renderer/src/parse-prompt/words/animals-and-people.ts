@@ -34,7 +34,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   duckling: 'duckling gosling',
   cygnet: 'cygnet',
   cub: 'cub whelp',
-  bird: 'bird sparrow songbird cardinal finch bluebird canary nightingale starling wren bluetit blue-tit',
+  bird: 'bird sparrow songbird cardinal finch bluebird canary nightingale starling wren swallow bluetit blue-tit',
   robin: 'robin',
   crow: 'crow raven blackbird magpie',
   pigeon: 'pigeon',

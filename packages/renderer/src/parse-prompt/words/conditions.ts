@@ -29,7 +29,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
 export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
   rain: `
     rain raining rains it-rains rainy drizzle downpour showers puddle puddles jumping-in-puddles jumps-in-puddles jumping-in-a-puddle splashing-in-puddles jumping-in-muddy-puddles splashing-through-puddles monsoon rainstorm raindrops
-    pouring-rain heavy-rain
+    pouring-rain heavy-rain hail hailstorm hailstones hailstone hailing
   `,
   storm:
     'storm storm-clouds stormy-sky thunderclouds stormy thunder thunderstorm lightning tempest hurricane tornado twister cyclone whirlwind tornadoes',
@@ -92,7 +92,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
 };
 
 export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
-  snow: 'snowflakes snowfall snowing blizzard snow-falling falling-snow snow-falls snowstorm flurry snow-begins-to-fall snow-is-falling snow-fell snow-was-falling powder',
+  snow: 'snowflakes snowfall snowing blizzard snow-falling falling-snow snow-falls snowstorm flurry snow-begins-to-fall snow-is-falling snow-fell snow-was-falling powder hail hailstorm hailstones hailstone hailing',
   rain: 'rain raining rainy downpour drizzle storm thunderstorm stormy heavy-rain pouring-rain raindrops rainstorm',
   bubbles: 'bubbles bubble bubbly fizzy soap-bubbles',
   leaves:

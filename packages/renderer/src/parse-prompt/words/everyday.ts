@@ -151,7 +151,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   scoreboard: 'scoreboard score-board',
   'metal-pipe':
     'metal-pipe steel-pipe copper-pipe iron-pipe water-pipe plastic-pipe rusty-pipe drainpipe pipeline',
-  'hay-bale': 'hay-bale bale-of-hay haybale straw-bale bale-of-straw',
+  'hay-bale': 'hay hay-bale bale-of-hay haybale straw-bale bale-of-straw',
   dress: 'skirt gown',
   'page-facing-up': 'sheet-of-paper tract leaflet pamphlet',
   billboard: 'hoarding',

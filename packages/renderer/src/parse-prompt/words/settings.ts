@@ -55,7 +55,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   underwater: `
     underwater under-the-sea under-water undersea coral-reef reef deep-sea seabed ocean-floor
     sea-floor bottom-of-the-sea beneath-the-waves under-the-ocean atlantis
-    bottom-of-the-ocean kelp-forest
+    bottom-of-the-ocean
   `,
   forest: `canada sweden finland wonderland fairyland fairy-land redwoods redwood-trees redwood-tree redwood-forest redwood-grove sequoias sequoia sequoia-trees sequoia-tree sequoia-forest sequoia-grove sequoia-national-park tunnel-of-trees canopy-of-trees 
     forest woods woodland grove wilderness undergrowth thicket enchanted-forest
@@ -236,7 +236,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:
     'outdoor-cinema open-air-cinema backyard-cinema backyard-movie-night mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
-  farm: 'tractor farmer barn scarecrow hay haystack hay-wagon hay-cart haycart hay-trailer',
+  farm: 'tractor farmer barn scarecrow haystack hay-wagon hay-cart haycart hay-trailer',
   bedroom:
     'goodnight bedside-lamp bedside-table nightstand night-stand bedtime bedtime-story bed-time lullaby goodnight-story pillow-fight having-a-pillow-fight sleepover',
   bathroom:

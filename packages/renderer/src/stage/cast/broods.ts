@@ -4,8 +4,25 @@ import { mediumOf } from '../../things/media.ts';
 import { add, type Draft } from '../draft.ts';
 
 const NEST = /^(?:nest-with-eggs|brood-nest)$/;
-const BIRD = /chick|bird/;
+const BIRD = /chick(?!en)|bird/;
 const TOGETHER: ReadonlySet<Relation['kind']> = new Set(['in', 'on', 'next-to']);
+
+/** Birds that feed their young do so at the nest, unless they are on foot or on the water. */
+function nestFor(
+  draft: Draft,
+  isYoung: (at: number | null) => boolean,
+  setting: SceneDescription['setting'],
+): void {
+  const { subjects, relations } = draft;
+  const feeding = relations.find(
+    ({ from, kind, to }) =>
+      kind === 'feed' && isYoung(to) && mediumOf(subjects[from]?.thing ?? '') === 'air',
+  );
+  const hasPlace = relations.some(({ from, to }) => from === feeding?.to && to !== null);
+  if (feeding === undefined || feeding.to === null || hasPlace || INDOORS.has(setting)) return;
+  if (subjects.some(({ thing }) => NEST.test(thing) || thing === 'chick-nest')) return;
+  relations.push({ from: feeding.to, kind: 'in', to: add(draft, 'brood-nest') });
+}
 
 /** Young birds look out of their nest, which is on a bough, with the old one beside it. */
 export function hatchInNests(draft: Draft, { setting }: SceneDescription): void {
@@ -13,9 +30,12 @@ export function hatchInNests(draft: Draft, { setting }: SceneDescription): void 
   const isYoung = (at: number | null): boolean => {
     const one = subjects[at ?? -1];
     const isBird = BIRD.test(one?.thing ?? '') || mediumOf(one?.thing ?? '') === 'air';
-    return one !== undefined && isBird && (one.states.includes('young') || /chick/.test(one.thing));
+    return (
+      one !== undefined && isBird && (one.states.includes('young') || /chick(?!en)/.test(one.thing))
+    );
   };
   const isNest = (at: number | null) => NEST.test(subjects[at ?? -1]?.thing ?? '');
+  nestFor(draft, isYoung, setting);
   const kept = relations.find(
     ({ from, kind, to }) =>
       TOGETHER.has(kind) && ((isYoung(from) && isNest(to)) || (isNest(from) && isYoung(to))),

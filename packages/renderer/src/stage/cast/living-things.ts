@@ -1,4 +1,9 @@
-import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
+import type {
+  Relation,
+  SceneDescription,
+  State,
+  Subject,
+} from '../../parse-prompt/scene-description.ts';
 import { FLOWER as FLOWER_NAMES } from '../../things/plants/flower-names.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
@@ -15,6 +20,7 @@ export function growAndHatch(draft: Draft, description: SceneDescription): void 
   hatch(draft);
   bloom(draft);
   sprout(draft);
+  showSo(draft);
   giveForks(draft);
   asSalmon(draft);
 }
@@ -54,7 +60,10 @@ function spinWeb({ subjects, relations }: Draft): void {
   );
   const net = subjects[web ?? -1];
   if (spider === undefined || web === undefined || spider === -1 || net === undefined) return;
-  const others = relations.filter(({ from, to }) => from !== web && to !== web && from !== spider);
+  const isCaught = ({ from, kind, to }: Relation) => kind === 'in' && to === web && from !== spider;
+  const others = relations.filter(
+    (one) => isCaught(one) || (one.from !== web && one.to !== web && one.from !== spider),
+  );
   subjects[web] = { ...net, motions: [] };
   for (const [at, subject] of subjects.entries())
     if (/branch/.test(subject.thing)) subjects[at] = { ...subject, count: 0 };
@@ -147,6 +156,23 @@ function sprout(draft: Draft): void {
   const isNamed = ({ thing }: Subject) => PLANT.test(thing);
   subjects[at] = { ...seed, thing: 'growing-plant', motions: [] };
   drop(draft, (subject) => subject !== subjects[at] && isNamed(subject));
+}
+
+/** Animals that have drawings of their own for what they are known for, with the states that ask for it. */
+const SHOWN_SO: Readonly<Record<string, readonly [thing: string, ...asked: State[]]>> = {
+  hedgehog: ['rolled-hedgehog', 'asleep'],
+  armadillo: ['rolled-armadillo', 'asleep'],
+  gorilla: ['upright-gorilla', 'roaring'],
+  hippopotamus: ['yawning-hippo', 'roaring', 'surprised', 'sleepy'],
+};
+
+/** Hedgehogs sleep as balls, and gorillas beat their chests. */
+function showSo({ subjects }: Draft): void {
+  for (const [at, subject] of subjects.entries()) {
+    const [thing, ...asked] = SHOWN_SO[subject.thing] ?? [];
+    if (thing !== undefined && asked.some((state) => subject.states.includes(state)))
+      subjects[at] = { ...subject, thing, motions: [], states: [] };
+  }
 }
 
 /** A field is ploughed with a plough. */

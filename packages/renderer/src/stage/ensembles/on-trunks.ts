@@ -29,8 +29,9 @@ export function clingToTrunks(draft: Draft): void {
     const [who, wood] = [subjects[from], subjects[to ?? -1]];
     if (who === undefined || wood === undefined || to === null || isDrawnPerson(who.thing))
       continue;
-    if (!WOOD.test(wood.thing) || !HELD_ON.has(kind) || who.count > 2) continue;
     const isPecker = who.thing === 'woodpecker' && !isAway(who);
+    const isHeld = HELD_ON.has(kind) || (isPecker && kind === 'next-to');
+    if (!WOOD.test(wood.thing) || !isHeld || who.count > 2) continue;
     const isClimbing = who.motions.includes('climb') && who.thing !== 'monkey-face';
     const isHolding = wood.thing === 'tree-trunk' || ALWAYS_ON.test(who.thing);
     if (!isPecker && (wood.thing === 'log' || !(isClimbing || isHolding))) continue;

@@ -2,6 +2,7 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { isLeftForWater, leftForWater } from '../ensembles/diving-in.ts';
 import { type Group, type Placing, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, type Story, scaled } from '../piece.ts';
+import { isDen, outOfDen } from './dens.ts';
 import { fallOff, isFallingOff } from './falling-off.ts';
 import { BOOK, flyUp, holderOf, outOfBook } from './fly-up.ts';
 import { CABIN } from './mounts.ts';
@@ -67,6 +68,7 @@ const cameOut: Placing = (group) => [
     const reader = BOOK.test(parent.thing.name) ? holderOf(parent, group.placed) : undefined;
     if (reader !== undefined) return outOfBook(kid, { book: parent, reader, at, of });
     if (parent.holder !== null && kid.thing.medium === 'air') return flyUp(kid, parent, { at, of });
+    if (isDen(parent) && isCreature(kid)) return outOfDen(kid, parent, { at, of });
     // Nobody leaves a car through its roof.
     const isCar = CABIN.test(parent.thing.name) && isCreature(kid);
     const isLarge = parent.height > kid.height * 1.4 || isCar;

@@ -7,6 +7,7 @@ import { isUnderUmbrella, underUmbrella } from '../ensembles/under-umbrella.ts';
 import { type Group, type Placing, withParents } from '../group.ts';
 import { isFigure, type Piece, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
+import { hidingBelow, isHidingBelow } from './dens.ts';
 import { isCutAbove, isTableTop, shaded } from './shelter.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
 import { isUnderVessel, underVessel } from './under-vessel.ts';
@@ -31,6 +32,7 @@ export const under: Placing = (group) => {
           : piece,
     ),
     ...withParents(group).map(({ kid, parent, at: index, of }) => {
+      if (isHidingBelow(kid, parent)) return hidingBelow(kid, parent, group.forward);
       const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
       const isTree =
         parent.traits.medium === 'scenery' && kid.thing.metres < parent.thing.metres / 4;
