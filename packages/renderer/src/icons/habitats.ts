@@ -26,7 +26,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       red-panda weasel wombat leaf-pile fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent panda koala
       snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk campfire maple-leaf fallen-leaf lizard
-      redwood fern anteater kiwi-bird quail mushroom-house pine-cone acorn mistletoe
+      redwood fern anteater kiwi-bird quail mushroom-house pine-cone acorn
     `,
   city: `
     burj empire-state big-ben twin-towers marina-towers needle-tower pearl-tower manhattan

@@ -33,6 +33,14 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { setting: 'street', subjects: ['woman', 'umbrella'], links: [[0, 'under', 1]] },
     ({ of }) => expect(of('umbrella').top).toBeLessThan(of('woman').top),
   ],
+  'what hangs up is above those who are under it': [
+    {
+      setting: 'room',
+      subjects: [{ thing: 'woman', count: 2 }, 'mistletoe'],
+      links: [[0, 'under', 1]],
+    },
+    ({ of }) => expect(of('mistletoe').bottom).toBeLessThanOrEqual(of('woman').top),
+  ],
   'those beside a fire sit round it': [
     {
       setting: 'campsite',

@@ -65,6 +65,12 @@ export interface Attachment {
 export const WORKED_AT =
   /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
 
+/** What hangs from the ceiling or a branch: who is under it looks up at it. */
+const HUNG_UP = /^(?:mistletoe|chandelier|mirror-ball|pinata)$/;
+
+export const isHungUp = (thing: string): boolean =>
+  thingOf(thing)?.medium === 'air' || HUNG_UP.test(thing);
+
 /** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is behind them. */
 export const goalOf = (goal: Subject | undefined): Mode =>
   thingOf(goal?.thing ?? '')?.medium === 'scenery' ? 'behind' : 'ahead';
@@ -78,3 +84,10 @@ export function isNear(
   if (one === undefined || other === undefined) return false;
   return kind !== 'next-to' || (one.position === 'far') === (other.position === 'far');
 }
+
+/** Who does something at one thing and is beside another is placed by what they do. */
+export const looseness = ({ from, kind }: Relation, relations: readonly Relation[]): 0 | 1 =>
+  kind === 'next-to' &&
+  relations.some((one) => one.from === from && (one.kind === 'build' || one.kind === 'around'))
+    ? 1
+    : 0;

@@ -3,7 +3,15 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf } from '../../things/things.ts';
 import { burdenMode } from '../ensembles/burdens.ts';
 import { isMilking } from '../ensembles/milking.ts';
-import { type Attachment, goalOf, isNear, type Mode, WORKED_AT } from '../ensembles/modes.ts';
+import {
+  type Attachment,
+  goalOf,
+  isHungUp,
+  isNear,
+  looseness,
+  type Mode,
+  WORKED_AT,
+} from '../ensembles/modes.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { gameFor } from './games-of-two.ts';
@@ -183,7 +191,7 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   const [child = 0, parent = 0] = ends;
   const mediumOf = (at: number) => thingOf(subjects[at]?.thing ?? '')?.medium;
   const turned = isPassed(relation, subjects) ? undefined : FROM_THE_SKY[mode];
-  const over = mode === 'under' && mediumOf(parent) === 'air';
+  const over = mode === 'under' && isHungUp(subjects[parent]?.thing ?? '');
   if ((over || mediumOf(parent) === 'celestial') && turned !== undefined)
     return { child: parent, parent: child, mode: turned, rank };
   if (mode === 'on' && STOOD_AT.test(subjects[parent]?.thing ?? '')) {
@@ -249,13 +257,6 @@ const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind
 
 /** What is done with the mount by who rides. */
 const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through']);
-
-/** Who does something at one thing and is beside another is placed by what they do. */
-const looseness = ({ from, kind }: Relation, relations: readonly Relation[]): 0 | 1 =>
-  kind === 'next-to' &&
-  relations.some((one) => one.from === from && (one.kind === 'build' || one.kind === 'around'))
-    ? 1
-    : 0;
 
 /** At most one attachment for each subject, without circles. */
 export function attachmentsOf(
