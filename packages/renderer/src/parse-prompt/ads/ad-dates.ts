@@ -17,33 +17,35 @@ const BEGINS =
   '(?:goes live|go live|launches|launching|drops|dropping|arrives|arriving|back|out|live|available|in stores|registration ends|apply|(?:(?:new|next|evening|summer|free) )?(?:courses?|classes|term|season|lessons|registration|polls|tickets) (?:start|starts|begin|begins|open|opens|close|closes|end|ends))';
 const DAY_OF = String.raw`(?:${DAY}(?:,? (?:the )?(?:${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}))?|${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH})`;
 const SEASON = `(?:${MONTH}|summer|winter|spring|autumn|fall|term)`;
+const MONTH_DAY = String.raw`\d{1,2}(?:st|nd|rd|th|\.)?(?:(?:\s?[-–]\s?| to | & | and )\d{1,2}(?:st|nd|rd|th|\.)?)? (?:of )?${MONTH}(?: \d{4})?`;
+/** Days that may have their hours after them. What they share is written once: such a pattern takes long to compile. */
+const DAYS = [
+  `${BEGINS}(?: on| from| by| until)? ${DAY_OF}`,
+  `(?:open )?(?:every |on )?(?:${DAY}|weekends?|weekdays?|evenings)(?: nights?)? (?:(?:in|of|throughout|during|all|this) ${SEASON}(?: (?:and|to) ${SEASON})?|(?:from|until|till|through) ${DAY_OF})`,
+  `(?:open )?(?:every |on )?${DAY}(?:\\s?[-–]\\s?| to | through | till | and | & )${DAY}(?:,? \\d{1,2}\\s?[-–]\\s?\\d{1,2}(?:\\s?h)?(?![\\d.]))?`,
+  `(?:on )?(?:(?:every|each|the) )?(?:first|second|third|fourth|last) (?:${DAY}|weekend) (?:of|in) (?:(?:the|every|each) month|${MONTH})`,
+  `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}`,
+  `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}`,
+  `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}`,
+  `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open|opens on|starts on) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?`,
+].join('|');
+const DATES = `(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:(?:${DAY}|${SHORT_DAY}),? )?(?:(?:the )?${DATE}|${MONTH_DAY})`;
+const HOURS = `(?:(?:open )?(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?|open (?:till|until|from|late(?: until| till)?) |(?:polls|doors|gates) open(?: from)? |${BEFORE})?${HOUR}`;
 export const WHEN = new RegExp(
   [
-    `${BEGINS}(?: on| from| by| until)? ${DAY_OF}${THEN}`,
-    `(?:open )?(?:every |on )?(?:${DAY}|weekends?|weekdays?|evenings)(?: nights?)? (?:(?:in|of|throughout|during|all|this) ${SEASON}(?: (?:and|to) ${SEASON})?|(?:from|until|till|through) ${DAY_OF})${THEN}`,
-    `open (?:till|until|from|late(?: until| till)?) (?:${HOUR}|late|midnight)`,
-    `(?:open )?(?:every |on )?${DAY}(?:\\s?[-–]\\s?| to | through | till | and | & )${DAY}(?:,? \\d{1,2}\\s?[-–]\\s?\\d{1,2}(?:\\s?h)?(?![\\d.])|${THEN})`,
-    `(?:on )?(?:(?:every|each|the) )?(?:first|second|third|fourth|last) (?:${DAY}|weekend) (?:of|in) (?:(?:the|every|each) month|${MONTH})${THEN}`,
-    `(?:new (?:episodes?|menu|drops?|flavou?rs?|stories) |live |closed |open )(?:every|on) ${DAY}${THEN}`,
-    `(?:(?:until|till|by|from|on|this) )?(?:Easter|Whit|Good|Shrove|Ash|Boxing) ${DAY}${THEN}`,
-    `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}${THEN}`,
+    `(?:${DAYS})${THEN}`,
+    `open (?:till|until|from|late(?: until| till)?) (?:late|midnight)`,
     `open weekends(?: from ${DATE})?`,
-    `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open|opens on|starts on) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?${THEN}`,
-    `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
-    `${SHORT_DAY} (?:&|and|\\+) ${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
-    `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${HOUR}|${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]|-\\d))`,
-    `(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:(?:${DAY}|${SHORT_DAY}),? )?(?:the )?${DATE}${THEN}`,
-    String.raw`(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores) )?(?:(?:${DAY}|${SHORT_DAY}),? )?\d{1,2}(?:st|nd|rd|th|\.)?(?:(?:\s?[-–]\s?| to | & | and )\d{1,2}(?:st|nd|rd|th|\.)?)? (?:of )?${MONTH}(?: \d{4})?${THEN}(?: deadline)?`,
+    `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to | & | and | \\+ )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
+    HOURS,
+    `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]|-\\d))`,
+    `${DATES}${THEN}(?: deadline)?`,
     String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
     String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `(?:open )?(?:every day|daily),? (?:from )?${HOUR}`,
     `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend(?: only)?|this week(?: only)?|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
     `${DAY} only`,
     String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
-    `open (?:until|till|from) (?:${HOUR}|late|midnight)`,
-    `(?:polls|doors|gates) open(?: from)? ${HOUR}`,
-    `${BEFORE}?${HOUR}`,
     String.raw`(?<=\b(?:day|sale|market|party|opening|night|event|class|fair|drop|launch|house) )${DAY}(?= (?:at|in)\b)`,
     String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,
   ].join('|'),
