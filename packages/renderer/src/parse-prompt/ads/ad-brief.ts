@@ -79,6 +79,23 @@ export function withoutMedium(prompt: string): string {
   return prompt.replaceAll(MEDIUM, '');
 }
 
+/** A colour by its number, and the name that it has beside it: "teal #0FA3A3". */
+const NUMBERED = new RegExp(
+  String.raw`(?:(?:brand )?(?:colou?rs?|palette|hex)(?: are| is)?:? )?(?:(?:${COLOUR}) \(?)?#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])\)?`,
+  'giu',
+);
+const JOINED = /(?<=\s{3})(?:and|&) (?=\s{3})/gu;
+
+/** A prompt without the numbers of colours, which nobody reads. */
+export function withoutNumbered(prompt: string): Brief {
+  const codes = [...prompt.matchAll(NUMBERED)].map(([, digits = '']) => {
+    const [red, green, blue] = digits;
+    return `#${digits.length === 3 ? `${red}${red}${green}${green}${blue}${blue}` : digits}`;
+  });
+  const text = prompt.replaceAll(NUMBERED, spaces).replaceAll(JOINED, spaces);
+  return { text, colours: codes.map((code) => code.toLowerCase()) };
+}
+
 /** Letters of a prompt that still shows something. */
 const SCENE_MIN = 24;
 
@@ -97,6 +114,12 @@ export interface Brief {
 
 /** A prompt without what an ad is for, where it runs and what its colours are. */
 export function briefOf(prompt: string): Brief {
+  const { text, colours } = withoutNumbered(prompt);
+  const named = inNamedColours(text);
+  return colours.length === 0 ? named : { ...named, colours: [...colours, ...named.colours] };
+}
+
+function inNamedColours(prompt: string): Brief {
   const text = [RATIO, AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
     (rest, pattern) => rest.replaceAll(pattern, spaces),
     withoutUnseen(withoutSeekers(prompt)),
@@ -139,7 +162,7 @@ const NOTES =
   /(?<=(?:^|[,.;:!]|\band|\s{2}) ?)(?:spf ?\d+\+?|walk-?ins welcome|no (?:appointment|booking|experience|prior experience|signup|subscription|(?:joining |monthly |hidden |booking |annual |overdraft |foreign |setup |call-out ){0,2}fee|contract|reservation|commitment|obligation|minimum spend)s?(?: (?:needed|necessary|required))?|(?:for )?(?:ages?|aged) \d+(?:(?: to | ?[-–] ?)\d+|\+| and (?:up|over|above))?|(?:strictly )?(?:over )?(?:18|21)s?\+?(?: only)?(?:[,.]? (?:please )?(?:drink|enjoy|gamble|play) responsibly)|(?:please )?(?:drink|enjoy|gamble|play) responsibly|(?:over )?(?:18|21)\+|(?:18|21)s? and over|(?:viewings? )?(?:strictly )?by appointment(?: only)?|home (?:every|by|for) \p{L}+|paid (?:training|holidays?|time off|overtime)|(?:full )?training (?:provided|given)|flexible (?:hours|shifts|working)|immediate start|cancel any ?time|(?:weekly|daily|same-day) pay|waterproof(?: (?:to|up to) \d+ ?m(?:et(?:er|re)s)?)?|financing available|available in \d+ \p{L}+|\d+ (?:pcs|pieces)|eau de (?:parfum|toilette)|new (?:in|flavou?rs)|we (?:ship|deliver) \p{L}+|new (?:patients|clients|members|students|customers|pupils) welcome|plant-based|(?:open )?24 ?h(?:ours?)?(?: (?:service|a day|only))?|24-hour service|ready in (?:just |only )?\d+ (?:minutes|min|seconds)|\d+ (?:washes|servings|pods|doses|breweries|stalls|exhibitors)|\d+ ?g (?:of )?protein|(?:\d+[- ](?:night|day)|risk[- ]free) trial|your home may be repossessed[^.;]{0,60}|your capital is at risk|\d{1,3}% (?!(?:off|discount|extra|apr|interest|cash|financ|organic|natural|vegan|cotton|pure|recycled)\b)(?:\p{L}+ ){1,3}\p{L}+|\d+ ?(?:ml|cl|g|kg|oz|litres?|capsules|tablets)|(?:terms|t&cs?|conditions) (?:and conditions )?apply|capital at risk|batteries not included|serving suggestion|(?:individually )?numbered edition|all[- ]inclusive|(?:learn|speak|play|get|lose|earn|find|sell|master|become|finish|move in)\b[^,.;:!"“]{3,36} in (?:just |only |under |less than )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:seconds?|minutes?|hours?|days?|weeks?|months?|lessons|steps|clicks)|\d+ (?:bed(?:room)?s?|rooms)(?:,? (?:and )?\d+ bath(?:room)?s?)?|(?:costume|pumpkin carving|photo|talent|baking) contest|live (?:music|dj|band)(?: (?:every |on )?\p{L}+days?)?|limited (?:seats|spots|places|stock|tickets|time(?: only)?)|(?:family|kid|dog|pet|budget)[- ]friendly|(?:dogs|pets|kids|families|beginners|everyone|all) (?:are )?welcome|all (?:ages|levels)(?: welcome)?|made in \p{L}+|(?:since|est\.?|established) \d{4}|same[- ]day (?:service|delivery|repairs?)|licensed (?:and|&) insured|money[- ]back guarantee|while (?:stocks?|supplies) lasts?|for a limited time|rain or shine|bring (?:(?:an? |your |the )?\p{L}+)|cash prizes?|(?<!\d\.)\d+ ?(?:km|k|miles)(?= ?[,.;!]|$)|100% (?:organic|natural|vegan|cotton|pure|recycled)|(?:gluten|sugar|dairy|cruelty|plastic|sulfate|sulphate|paraben|alcohol|lactose|nut)[- ]free|(?:organic|vegan|handmade|homemade|locally sourced|hand-?crafted)(?: and (?:organic|vegan|handmade|homemade|local|fresh))?(?=[,.;!]|$)|\d+[- ]year warranty|part[- ]time(?: or full[- ]time)?|full[- ]time(?: or part[- ]time)?|open to all|all you can eat)(?=\s*(?:[,.;!]|$)|(?<=all you can eat) \p{L}+ ?(?:[,.;!]|$))/iu;
 /** Who is looked for: "hiring baristas". */
 const JOB =
-  /\b(?:hiring[:!]?|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]|$)/iu;
+  /\b(?:hiring[:!]?|looking for|seeking|wanted:|job (?:ad|offer|opening|poster) for|vacancy:|recruiting)(?: (?:an?|new|our next|experienced|friendly|full-time|part-time|more|creative|motivated))* (?!(?:videos?|clips?|spots?|ads?|adverts?|posts?|reels?|films?|posters?|campaigns?|banners?|flyers?|story|event|fair|drive|teaser|trailer)\b)([\p{L}-]{1,30}(?: [\p{L}-]{1,30}){0,2}?)(?= (?:in|at|for|to|with|now|this)\b|[,.;!]| \(|$)/iu;
 /** Where an event is: "jazz festival in New Orleans". */
 const TOWN =
   /\b(?:festival|concert|fair|market|expo|marathon|exhibition|show|tour|conference|party|opening|gala|tournament|race|retreat|services?|space|school|studio|salon|gym|clinic|club|apartments?|flats?|office|(?:every|this|next|on) \p{Lu}\p{Ll}+days?) in (?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)(\p{Lu}[\p{L}'’]{1,30}(?: \p{Lu}[\p{L}'’]{1,30}){0,2})(?=[,.;:!]|$)/u;

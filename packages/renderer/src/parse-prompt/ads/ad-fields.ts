@@ -1,6 +1,7 @@
 /** A brief of a program: `{"product":"kettle","brand":"Boilo","headline":"Tea in 60 seconds"}`. */
 const OBJECT = /\{\s*"[\w -]{1,30}"\s*:[^{}]{1,1500}\}/u;
-const FIELD = /"([\w -]{1,30})"(\s*:\s*)(?:"([^"]{0,300})"|([\d.]{1,12}|true|false|null))/gu;
+const FIELD =
+  /"([\w -]{1,30})"(\s*:\s*)(?:"([^"]{0,300})"|\[([^[\]{}]{0,300})\]|([\d.]{1,12}|true|false|null))/gu;
 /** Words that are shown as they are keep their quotes. */
 const SHOWN =
   /^(?:headline|title|tagline|slogan|text|copy|cta|button|call.to.action|subtitle|subline)$/iu;
@@ -12,7 +13,8 @@ export function fieldsAsWords(prompt: string): string {
   const object = OBJECT.exec(prompt)?.[0];
   if (object === undefined) return prompt;
   const words = object
-    .replaceAll(FIELD, (whole, key: string, _sign: string, value: string | undefined) => {
+    .replaceAll(FIELD, (whole, key: string, _sign: string, text?: string, list?: string) => {
+      const value = text ?? list?.replaceAll('"', '').trim();
       if (value === undefined) return ' '.repeat(whole.length);
       const label = key.replaceAll(/[_-]/gu, ' ');
       if (SHOWN.test(key)) return `${label}: "${value}"`.padEnd(whole.length);

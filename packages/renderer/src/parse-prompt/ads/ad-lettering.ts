@@ -49,8 +49,10 @@ function startOfLooks(before: string): number | null {
     if (/^[,;:.!]$/u.test(word)) return start;
     const joins = JOINS.has(known);
     if (!joins && !LOOKS.has(known) && !MADE.has(known)) {
-      const [next = ''] = before.slice(start).split(' ');
-      return JOINS.has(next) || MADE.has(next) ? start : null;
+      const [next = '', second = ''] = before.slice(start).split(' ');
+      // "50% off everything big red letters": two words tell how they look.
+      const areLooks = LOOKS.has(next.toLowerCase()) && LOOKS.has(second.toLowerCase());
+      return JOINS.has(next) || MADE.has(next) || areLooks ? start : null;
     }
     start = index;
   }

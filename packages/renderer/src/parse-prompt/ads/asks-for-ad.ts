@@ -56,7 +56,7 @@ const POSTED =
   /^(?:(?!an?\b|the\b|on\b|at\b|blog\b|fence\b|sign\b|lamp\b)[\p{L}-]+ ){0,4}post(?=\s*[,:.]| [-–—] )|\bbumper for\b|\b(?:conference|event|summit|keynote|expo|festival) opener\b|\b(?:festival|line-?up|event) trailer\b|\bcrowdfunding (?:teaser|video|campaign|clip)\b/iu;
 
 /** Whether a prompt asks for an ad, whatever stands in quotes. */
-function asksForAd(text: string): boolean {
+export function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
   const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
   const told = [

@@ -1,5 +1,8 @@
 import { quotesIn } from '../lettering/quoted-title.ts';
 import type { Ad, Subject } from '../scene-description.ts';
+import { withoutNumbered } from './ad-brief.ts';
+import { joined } from './ad-details.ts';
+import { letteringIn } from './ad-lettering.ts';
 import { TOWNS } from './ad-name-patterns.ts';
 import { EVENTS } from './ad-patterns.ts';
 import { type BriefPart, partsOf, unquoted } from './brief-parts.ts';
@@ -111,9 +114,15 @@ const PRICE_LABEL =
 const PARTS_MAX = 40;
 const LINES_MAX = 6;
 
+/** A brief without its quotes, and without what it says of colours and letters. */
+const legible = (prompt: string): string =>
+  letteringIn(withoutNumbered(unquoted(prompt)).text).rest.replaceAll(/\s{3,}/gu, (gap) =>
+    '\n'.repeat(gap.length),
+  );
+
 /** The safety net of an ad: what its brief tells and the picture cannot show stands in one of its texts. */
 export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[]): Ad {
-  const parts = partsOf(unquoted(prompt)).slice(0, PARTS_MAX);
+  const parts = partsOf(legible(prompt)).slice(0, PARTS_MAX);
   let said = inTown(headed(ad, prompt, parts), prompt, parts);
   for (const part of parts)
     for (const [at, text] of clausesOf(part.text).entries()) {
@@ -135,8 +144,10 @@ export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[])
 function inTown(ad: Ad, prompt: string, parts: readonly BriefPart[]): Ad {
   const town = parts.find(({ text, isFirst }) => !isFirst && TOWNS.test(text))?.text;
   const isNews = EVENTS.test(prompt) || /\bconference\b|\bhiring\b|\bopens?\b/iu.test(prompt);
-  if (town === undefined || !isNews || ad.contact !== null) return ad;
-  return textsOf(ad).some((text) => text.includes(town)) ? ad : { ...ad, contact: town };
+  if (town === undefined || !isNews || /\d{3}/u.test(ad.contact ?? '')) return ad;
+  return textsOf(ad).some((text) => text.includes(town))
+    ? ad
+    : { ...ad, contact: joined([town, ad.contact]) };
 }
 
 /** Without any other headline the first line is it. */
@@ -170,9 +181,11 @@ function saidOnce(ad: Ad): Ad {
   const headline = ad.headline.toLowerCase();
   const when = ad.when?.toLowerCase();
   const isInLine = ad.lines.some((line) => when !== undefined && line.toLowerCase().includes(when));
+  const isNamed = ad.lines.some((line) => line.endsWith(`: ${ad.brand}`));
   const isIn = (text: string | null) => text !== null && headline.includes(text.toLowerCase());
   return {
     ...ad,
+    brand: isNamed ? null : ad.brand,
     when: isIn(ad.when) || isInLine ? null : withoutStart(ad.when, ad.headline),
     offer: isIn(ad.offer) ? null : ad.offer,
     price: withoutStart(ad.price, ad.headline),

@@ -1,0 +1,112 @@
+import { quotesIn } from '../lettering/quoted-title.ts';
+import { AMOUNT } from './ad-patterns.ts';
+import { asksForAd } from './asks-for-ad.ts';
+
+const SPOT =
+  '(?:(?:at|on|in|near|along|across|to) the (?:very )?(?:(?:far|upper|lower|top|bottom|left|right|middle|cent(?:er|re))[- ]?){1,2}(?: ?(?:corner|half|side|edge|third|part|area))?|in (?:the|a) corner|(?:top|bottom|upper|lower)[- ](?:left|right)(?: corner)?)';
+const LOOKS =
+  '(?:big|bold|large|huge|small|tiny|thin|elegant|main|white|black|red|yellow|gold|golden|strong|simple|short|catchy|clear)';
+const WORDS =
+  'headline|headline text|title|tagline|slogan|text|copy|caption|subline|subtitle|logo|brand name|date|price|web address|address|button|cta';
+const SHAPE =
+  '(?:circle|badge|star|starburst|burst|bubble|sticker|ribbon|stamp|banner|box|label|price tag|tag|corner|frame|splash)';
+
+/** How a brief says where its words are set and what they are called, which nobody reads. */
+const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`\b(${WORDS})(?: (?:is |stands |set |placed |centred |centered )?${SPOT}){1,2}`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // "Big bold headline at the left:" is the headline.
+  [new RegExp(String.raw`\b(?:(?:an?|the) )?(?:${LOOKS},? )+(headline)\b`, 'giu'), '$1'],
+  [
+    new RegExp(String.raw`(?<=["”])(?: (?:set|placed|written|standing))? ${SPOT}(?! of\b)`, 'giu'),
+    '',
+  ],
+  // "39 euros in a yellow circle at the right".
+  [
+    new RegExp(
+      String.raw`(${AMOUNT}|\b\d{1,2} ?%(?: off)?) (?:in|on|inside) an? (?:[\p{L}-]+ ){0,3}${SHAPE}(?: ${SPOT})?`,
+      'giu',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:price(?: tag)?|tag) (${AMOUNT}),? (?:is )?(?:crossed|struck) (?:out|through)`,
+      'giu',
+    ),
+    'was $1',
+  ],
+  [/\b(?:carousel|slideshow)(?: (?:ad|post|slide|cover|card|frame|page))+(?: ?\d+)?/giu, 'Post'],
+  [/\b(?:slide|page|frame|card) \d+ (?:of|\/) \d+:?/giu, ''],
+  // The size of a banner.
+  [
+    /\b\d{2,4} ?[x×] ?\d{2,4}(?: ?(?:px|pixels?))?(?: (?:style|format|size))?(?= (?:for|banner|ad)\b)/giu,
+    '',
+  ],
+  [/\b(?:small|fine) print:/giu, ''],
+  [
+    /\b(?:(?:brand|our|social|insta(?:gram)?|tiktok) )?(?:handle|hashtag)(?: is)?:? (?=[@#])/giu,
+    '',
+  ],
+  [
+    /\b(?:(?:our|the|with) )?(?:web ?site|web address|web|url|address|link)(?: is)?:? (?=(?:https?:\/\/|www\.)?[\w-]+\.(?:example|com|org|net|io|shop|de|fr|co)\b)/giu,
+    '',
+  ],
+  // Words that are laid over a film.
+  [/\bsuper(?=:? ?["“])/giu, 'text'],
+];
+
+/** Signs of feeling and small pictures, which no letter shows; stars are those of a review. */
+const EMOJI = /(?:(?![★⭐])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*)+/gu;
+const LETTERS_MIN = 16;
+/** What keeps its capitals: codes, signs of money, the name of a page. */
+const KEPT = /^(?:[A-Z]+\d[A-Z\d]*|CHF|USD|EUR|GBP|TV|BBQ|DJ|LED|USB|SPF|XXL|XL)$/u;
+
+/** A brief that is shouted, as it would be said: "WINTER BOOTS. WAS $149 NOW $89." */
+function calmed(text: string): string {
+  const letters = text.replaceAll(/\P{L}/gu, '');
+  if (letters.length < LETTERS_MIN || letters !== letters.toLocaleUpperCase('en')) return text;
+  if (letters === letters.toLocaleLowerCase('en')) return text;
+  // What comes first is the headline, which may be shouted.
+  const start = /^[^.,;!?\d:$€£%]{4,40}[.!?](?=\s)/u.exec(text)?.[0].length ?? 0;
+  return text.replaceAll(/\S+/gu, (word, at: number) => {
+    if (at < start || KEPT.test(word.replaceAll(/[^\p{L}\d]/gu, ''))) return word;
+    const isFirst = /(?:^|[.!?:]\s*)$/u.test(text.slice(0, at));
+    const lower = word.toLocaleLowerCase('en');
+    if (lower.length !== word.length) return word;
+    return isFirst ? word.slice(0, 1) + lower.slice(1) : lower;
+  });
+}
+
+/** Patterns for words beside the words in quotes, which are shown as they are. */
+function withoutQuoted(prompt: string, change: (text: string) => string): string {
+  const spans = quotesIn(prompt).map(({ span }) => span);
+  const hidden = spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '\n'.repeat(end - start) + rest.slice(end),
+    prompt,
+  );
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + prompt.slice(start, end) + rest.slice(end),
+    change(hidden),
+  );
+}
+
+/** A brief without directions to who sets it, as long as before: places in it stay the same. */
+export function withoutDirections(prompt: string): string {
+  return withoutQuoted(prompt, (hidden) => {
+    const apart = asksForAd(hidden) ? ', ' : '';
+    const plain = calmed(hidden).replaceAll(EMOJI, (found) => apart.padEnd(found.length));
+    return DIRECTIONS.reduce(
+      (text, [pattern, to]) =>
+        text.replaceAll(pattern, (found: string, kept: unknown) =>
+          to.replace('$1', typeof kept === 'string' ? kept : '').padEnd(found.length),
+        ),
+      plain,
+    );
+  });
+}
