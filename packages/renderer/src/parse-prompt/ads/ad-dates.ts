@@ -2,12 +2,12 @@
 
 export const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
 const SHORT_DAY = `(?:mon|tue|wed|thu|fri|sat|sun)`;
-export const MONTH = `(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+export const MONTH = `(?:januar(?!y)|februar(?!y)|märz|mai|juni|juli|oktober|dezember|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d)?`;
 /** Whose clock it is: "8 PM EST". */
 const ZONE = String.raw`(?: (?:[ecmp][sd]?t|ces?t|ees?t|wes?t|gmt|utc|bst|ist|jst|aes?t|aedt|sgt)(?:\s?[+-]\d{1,2})?(?![\p{L}\p{N}]))?`;
 export const HOUR = String.raw`(?:(?:${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.)?(?:\s?[-–]\s?| to | till | until )(?:noon|midnight|late)|${CLOCK}(?:\s?(?:am|pm|a\.m\.|p\.m\.))?(?:\s?[-–]\s?| to )${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr|h)|${CLOCK}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}:\d\d(?:\s?[-–]\s?\d{1,2}:\d\d)?|(?<=\b(?:at|until|till|from|to|before|by) )(?:noon|midnight))${ZONE})`;
-const BEFORE = `(?:(?:doors(?: open)?|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
+const BEFORE = `(?:(?:doors(?: open)?|(?<=[,;] )(?:show|kick-?off|concert|film|curtain|entry|einlass|beginn)(?: at)?|start|starts|starting|begins|at|from|before|until|till|after|by|between) )`;
 /** After a day the hours need no name: "Sunday 8 to 1". */
 const FROM_TO = String.raw`${CLOCK}(?:\s?[-–]\s?| to | until | till )${CLOCK}(?=\s*(?:[,.;!]|$))`;
 const THEN = `(?:,? ${BEFORE}?(?:${HOUR}|${FROM_TO}))?`;
@@ -29,7 +29,7 @@ const DAYS = [
   `(?:\\b\\p{Lu}\\p{L}{1,20} )?goes live (?:on |this |next )?${DAY}`,
   `(?:ends|until|till|by|starts|starting|only|from|every|this|next|on|opens|opening|open|opens on|starts on) (?:${DAY}|tonight|tomorrow)(?!,? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?${MONTH}\\b)(?: in ${MONTH})?`,
 ].join('|');
-const DATES = `(?:on |from |until |till |before |after |by |ends |starts |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:(?:${DAY}|${SHORT_DAY}),? )?(?:(?:the )?${DATE}|${MONTH_DAY})`;
+const DATES = `(?:on |from |until |till |before |after |by |ends |starts? |ab |am |bis |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:(?:${DAY}|${SHORT_DAY}),? )?(?:(?:the )?${DATE}|${MONTH_DAY})`;
 const HOURS = `(?:(?:open )?(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?|open (?:till|until|from|late(?: until| till)?) |(?:polls|doors|gates) open(?: from)? |${BEFORE})?${HOUR}`;
 export const WHEN = new RegExp(
   [

@@ -67,9 +67,14 @@ function venueIn(cutter: Cutter): string | null {
   return printable(place);
 }
 
+/** "Shop Plovva rainwear." */
+const SHOP = /(?<=(?:^|[.,;!] ?|\s{3}))[Ss]hop \p{Lu}\p{L}+(?: \p{Ll}{3,12})?(?=\s*(?:[.!]|$))/u;
+
 /** A call may name what is shown: "donate warm coats". */
 function callIn(cutter: Cutter): string | null {
   const before = cutter.rest;
+  const shop = cutter.cut(SHOP);
+  if (shop !== null) return shop;
   const call = cutter.cut(CALL)?.replace(/(?: (?:by|at|on|via|from|with|for))+$/iu, '') ?? null;
   const [verb = ''] = call?.split(' ') ?? [];
   if (call === null || !/^(?:donate|adopt|rent|buy|try)$/iu.test(verb)) return call;

@@ -1,4 +1,4 @@
-import { WHEN } from './ad-dates.ts';
+import { DATED, WHEN } from './ad-dates.ts';
 import { PRICE, VENUE } from './ad-patterns.ts';
 
 /** What one quote tells: `"Norra Home, from $899"`, `"Holi in the Park, 14 March"`. */
@@ -34,7 +34,7 @@ function partsOfQuote(quote: string, isFirst: boolean): QuotedParts {
   for (let at = text.lastIndexOf(', '); at > 0; at = text.lastIndexOf(', ')) {
     const last = text.slice(at + 2).replace(/[.!]$/u, '');
     if (found.price === null && whole(PRICE, last)) found.price = last;
-    else if (found.when === null && whole(WHEN, last)) found.when = last;
+    else if (found.when === null && whole(WHEN, last) && DATED.test(last)) found.when = last;
     else if (found.line === null && SINCE.test(last)) found.line = last;
     else if (found.place === null && VENUE.exec(`, ${last}`)?.[1] === last) found.place = last;
     else break;

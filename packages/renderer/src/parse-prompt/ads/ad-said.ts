@@ -1,5 +1,6 @@
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
+import { OFFERS } from './ad-patterns.ts';
 
 /** What follows the words rather than being among them: "Free Hugs on a busy street". */
 const NO_WORDS =
@@ -33,10 +34,22 @@ export interface Said {
   readonly second: string | null;
 }
 
+/** The same at the beginning, where it also tells what is sold: "WINTER BOOTS. Was $149, now $89." */
+const SHOUTED_FIRST =
+  /^(?=[^.!?]{0,40}\p{Lu}{4})\p{Lu}[\p{Lu}'’-]*(?: (?:& )?\p{Lu}[\p{Lu}'’-]*){1,5}[!?]?(?=[.!])/u;
+const WORDS_MIN = 3;
+const isOffer = (text: string) => OFFERS.some((offer) => offer.test(text));
+
 /** "OUTRUN YESTERDAY, $99, Velora": what is written in capitals is the line. */
 function shoutedIn(cutter: Cutter): Said {
-  const found = NAMED.test(cutter.rest) ? SHOUTED.exec(cutter.rest) : null;
-  if (found === null) return { said: null, second: null };
+  const first = SHOUTED_FIRST.exec(cutter.rest)?.[0];
+  if (first !== undefined && !isOffer(first)) {
+    cutter.spans.push({ start: 0, end: first.length });
+    return { said: first, second: null };
+  }
+  const found = SHOUTED.exec(cutter.rest);
+  const isLong = found !== null && found[0].split(' ').length >= WORDS_MIN && !isOffer(found[0]);
+  if (found === null || !(isLong || NAMED.test(cutter.rest))) return { said: null, second: null };
   cutter.take({ start: found.index, end: found.index + found[0].length });
   return { said: found[0], second: null };
 }

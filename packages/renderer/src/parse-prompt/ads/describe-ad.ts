@@ -65,6 +65,10 @@ const ASKING = /^(?:book|join|register|reserve|apply|donate|download|subscribe|e
 const VISITED =
   /^[^.:!]*\b(?:caf[eé]|restaurant|pub|bistro|bakery|museum|gallery|garden cent(?:er|re)|farm|market|thrift (?:store|shop)|barber ?shop(?! style)|open (?:evening|day))\b/iu;
 
+const ROOMS = /\b(?:rooms?|beds|nights?|stays?|cabins?)\b/iu;
+const MEETING = /\b(?:open mic|night|workshop|meet-?up|quiz|swap)$/iu;
+const FREE_TO_COME = /^free (?:entry|admission)\b/iu;
+
 /** Words of a button for what an ad sells. */
 function callFor(
   parts: AdParts,
@@ -87,14 +91,13 @@ function callFor(
   if (asked !== undefined) return asked;
   const verb = ASKING.exec(parts.quotes[0] ?? '')?.[0];
   if (verb !== undefined) return capital(`${verb.toLocaleLowerCase('en')} now`);
+  if (parts.price !== null && ROOMS.test(parts.price)) return 'Book now';
   const usual = businessOf(prompt)?.call ?? (product === null || isSomebody ? null : 'Shop now');
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
   if (usual === 'Sign up' && /\bback to school (?:offer|sale|deals?)\b/iu.test(prompt))
     return 'Shop now';
-  if (
-    usual === 'Shop now' &&
-    /\b(?:open mic|night|workshop|meet-?up|quiz)$/iu.test(ownLine(prompt) ?? '')
-  )
+  const event = ownLine(prompt) ?? parts.quotes[0] ?? '';
+  if (usual === 'Shop now' && (MEETING.test(event) || FREE_TO_COME.test(parts.offer ?? '')))
     return 'Join us';
   if (usual === 'Shop now' && VISITED.test(prompt)) return 'Visit us';
   return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;
@@ -257,7 +260,7 @@ function plainDay(when: string, headline: string): string {
 
 function plainContact(contact: string): string {
   return contact.replaceAll(
-    /(^| {2}· {2})(?:(?:tickets|info|more|visit|order|book|shop|apply|call|phone|text|tel\.?|whatsapp)(?: us)?(?: (?:at|on))?:? |at )/giu,
+    /(^| {2}· {2})(?:(?:or |and )?(?:tickets|info|more|visit|order|book|shop|apply|call|phone|text|tel\.?|whatsapp)(?: us)?(?: (?:at|on))?:? |at )/giu,
     '$1',
   );
 }

@@ -1,4 +1,5 @@
 import type { Ad } from '../scene-description.ts';
+import { WHEN } from './ad-dates.ts';
 import { EVENTS } from './ad-patterns.ts';
 import type { BriefPart } from './brief-parts.ts';
 import { withoutAsking } from './part-words.ts';
@@ -30,6 +31,9 @@ const PLATFORM =
   /^(?:(?:facebook|instagram|tiktok|linkedin|youtube|snapchat|pinterest|whatsapp|radio|tv|social media|social|square|vertical|short|story|web|print|online|google|display)[ -]?)+$/iu;
 const OF_REQUEST =
   /(?<!\p{L})(?:shot|video|publicité|werbung|anuncio|render|clip|ad|logo)(?!\p{L})/iu;
+/** What is held on a day is called what stands before it: "Jazz on the Roof, Sat 23 August". */
+const isDated = (part: BriefPart | undefined): boolean =>
+  part !== undefined && /\d/u.test(part.text) && WHEN.exec(part.text)?.index === 0;
 const AT_PLACE = /^\s*(?:on|in|at|with|under|by|near) (?:an?|the)\b/iu;
 
 /** What is announced by what it is called: an event, a service, a shop. */
@@ -44,7 +48,8 @@ function titleIn(parts: readonly BriefPart[]): string | null {
     if (SCENE.test(named)) return null;
     const title = text.length <= TITLE_MAX && !/\d/u.test(text) ? text : text.replace(REST, '');
     // "Bottle on the beach" is what is seen.
-    if (AT_PLACE.test(text.slice(title.length)) && !EVENTS.test(named)) return null;
+    const isHeld = EVENTS.test(named) || isDated(parts[parts.indexOf(part) + 1]);
+    if (AT_PLACE.test(text.slice(title.length)) && !isHeld) return null;
     const isTitle = !OF_REQUEST.test(title) && title.length >= 3 && title.length <= TITLE_MAX;
     return isTitle ? capital(tidied(title)) : null;
   }
@@ -57,6 +62,9 @@ const OURS =
 const EVENT =
   /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|of the (?:day|week|month))$/iu;
 
+const isPart = (text: string, title: string): boolean =>
+  text.toLowerCase().endsWith(title.toLowerCase());
+
 /** An ad with a headline of its brief, where it has one that says nothing. */
 export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
   if (ad.isLogo === true) return ad;
@@ -64,7 +72,9 @@ export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
   const [first] = parts;
   const own = first !== undefined && isOurs && OURS.test(first.text) ? first.text : null;
   const title = own ?? titleIn(parts);
-  const isEvent = title !== null && isOurs && EVENT.test(title);
+  const at = parts.findIndex(({ text }) => title !== null && isPart(text, title));
+  const isHeld = EVENT.test(title ?? '') || (/\s/u.test(title ?? '') && isDated(parts[at + 1]));
+  const isEvent = title !== null && isOurs && isHeld;
   // "Poster: Battle of the bands, Club Zoom".
   const isVenue = ad.headline === ad.brand && first !== undefined && !/\s/u.test(first.text);
   if (title === null || !(own !== null || isEvent || isVenue || SAYS_NOTHING.has(ad.headline)))

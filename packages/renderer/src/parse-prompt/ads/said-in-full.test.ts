@@ -67,6 +67,53 @@ test.each([
     'Concert poster in motion: Midnight Echo live, 14 June, City Arena',
     { lines: ['Midnight Echo live'], when: '14 June' },
   ],
+  // Directions to who sets the words are not read either.
+  [
+    'Big bold headline at the left: "Ride home dry", bike poncho, price 39 euros in a yellow circle',
+    { headline: 'Ride home dry', lines: [], price: '39 euros' },
+  ],
+  [
+    'Carousel slide 1 of 5: "5 plants you can\'t kill", cactus, brand handle @greenfingers',
+    { headline: "5 plants you can't kill", lines: [], contact: '@greenfingers' },
+  ],
+  [
+    'Tea ad, "Calm", teal #0FA3A3 and white, small print: organic, web address tea.example at the bottom',
+    { lines: ['Organic'], contact: 'tea.example', palette: ['#0fa3a3', '#fbfbff'] },
+  ],
+  [
+    'Shoes by VANTRA, "Run.", price tag $120 crossed out, new price $95',
+    { price: '$95 was $120', brand: 'VANTRA' },
+  ],
+  ['50% OFF EVERYTHING big red letters on yellow, shoe shop', { offer: '50% OFF EVERYTHING' }],
+  [
+    '🍓 strawberry festival 🍓 June 7-8 🎪 free entry 🎶 live music',
+    { headline: 'Strawberry festival', lines: ['Live music'], offer: 'Free entry' },
+  ],
+  [
+    'WINTER BOOTS. WATERPROOF. WAS $149 NOW $89. ONLY THIS WEEKEND.',
+    {
+      headline: 'WINTER BOOTS',
+      lines: ['Waterproof'],
+      price: '$89 was $149',
+      when: 'This weekend',
+    },
+  ],
+  [
+    '{"product":"cold brew can","headline":"Slow coffee","price":"€2.80","colors":["#1B1B1B","#F2C14E"]}',
+    { headline: 'Slow coffee', lines: [], contact: null },
+  ],
+  // What is held on a day is called what stands before it.
+  ['Jazz on the Roof, Sat 23 August, 8 pm, tickets 18 €', { headline: 'Jazz on the Roof' }],
+  [
+    'Concert poster: THE PAPER KITES TRIBUTE NIGHT, 21 Nov, doors 7:30, show 8:30, tickets £15',
+    { headline: 'THE PAPER KITES TRIBUTE NIGHT', when: '21 Nov, doors 7:30  ·  show 8:30' },
+  ],
+  ['Dog food ad, "Catch of the day, every day"', { headline: 'Catch of the day, every day' }],
+  ['Product reveal: the Aurio 2 earbuds, 99 €, "Hear more"', { brand: 'Aurio 2' }],
+  ['Konditorei Huber: "Frisch aus dem Ofen", Stück 3,80 €', { brand: 'Konditorei Huber' }],
+  ['Rain boots ad, "Drizzle?" Shop Plovva rainwear', { call: 'Shop Plovva rainwear' }],
+  ['Ad: oat bars, 4 pack €3.49 instead of €4.29', { price: '4 pack €3.49 was €4.29' }],
+  ['Swimming course, "Trau dich!" Start 4. Mai, jetzt anmelden', { call: 'Jetzt anmelden' }],
   // What describes the picture is not read.
   ['9:16 story for a bike shop, 15 seconds, retro 80s look, "Ride on"', { lines: [] }],
   ['Juice ad, 3 bottles on a table, slow zoom, "Fresh"', { lines: [] }],

@@ -27,9 +27,13 @@ export const textsOf = (ad: Ad): readonly string[] =>
 
 export function foundIn(ad: Ad, text: string): readonly Found[] {
   const lower = text.toLowerCase();
+  const isReduced = /\b(?:instead of|was|statt) /u.test(lower);
   const at = (field: Field | number, words: string | null): Found[] => {
-    // "Friday, 8 pm · Main Street" stands in two places.
-    const pieces = (words ?? '').split('  ·  ').filter((piece) => piece !== '');
+    // "Friday, 8 pm · Main Street" stands in two places, and so do two prices: "4 for €3 instead of €4".
+    const pieces = (words ?? '')
+      .split('  ·  ')
+      .map((piece) => (isReduced ? piece.replace(/ was .*$/u, '') : piece))
+      .filter((piece) => piece !== '');
     return pieces.flatMap((piece) => {
       const start = lower.indexOf(piece.toLowerCase());
       return start === -1 ? [] : [{ field, start, end: start + piece.length }];

@@ -27,7 +27,9 @@ const PLAIN: ReadonlySet<string> = new Set(
     family flames smoke steam fire water snow rain stars flowers confetti sparks crowd people hands faces text music
     then finally first next later now here there please maybe perhaps also only just no not nothing everything free
     open closed hiring sale spring summer autumn winter christmas easter square vertical horizontal nostalgic epic
-    honest friendly confident sleek airy earthy lush vivid colourful colorful monochrome gold silver black white coffee tea pizza beer wine fit strong started
+    honest friendly confident sleek airy earthy lush vivid colourful colorful monochrome gold silver black white coffee tea pizza beer wine headphones sneakers
+    shoes boots watches sunglasses perfume lipstick mattresses candles soap bread cake burgers chocolate honey cheese
+    flowers plants jewellery furniture toys books clothes bags bikes cars phones insurance fit strong started
   `),
 );
 const DESCRIBES = /(?:ful|ous|ish|less|istic|atic|ical|ing|ed|like|-\p{Ll}+)$/u;
