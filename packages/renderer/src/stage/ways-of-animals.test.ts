@@ -52,6 +52,26 @@ test('animals are beside the chest that they open, and are seen', () => {
   expect(Math.abs(octopus.x - chest.x)).toBeGreaterThan(chest.actor.box.width * 0.4);
 });
 
+test('a koala hugs its tree, swans form a heart, and a crow fills a jug, each in one drawing', () => {
+  const koala = plan({ subjects: ['koala', 'branch'], links: [[0, 'hug', 1]] });
+  expect(koala.of('hugging-koala').actor.box.height).toBeGreaterThan(120);
+  expect(() => koala.of('branch')).toThrow();
+  const pair = plan({
+    setting: 'lake',
+    subjects: [{ thing: 'swan', count: 2, motions: ['nuzzle'] }],
+  });
+  expect(pair.of('heart-swans').all).toHaveLength(1);
+  const jug = plan({
+    subjects: ['crow', { thing: 'pebble', count: 3 }, 'milk-jug'],
+    links: [
+      [1, 'into', 2],
+      [0, 'next-to', 2],
+    ],
+  });
+  expect(jug.of('crow-at-jug').bottom).toBeGreaterThan(240);
+  expect(() => jug.of('milk-jug')).toThrow();
+});
+
 test('trees that an animal goes between do not tower over it', () => {
   const { of } = plan({
     setting: 'snow',

@@ -1,4 +1,5 @@
 import { BROODS } from './animals/broods.ts';
+import { KNOWN_SIGHTS } from './animals/known-sights.ts';
 import { MOLE } from './animals/mole.ts';
 import { MORE_DINOSAURS } from './animals/more-dinosaurs.ts';
 import { ODD_ANIMALS } from './animals/odd-animals.ts';
@@ -44,6 +45,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...SLIDERS,
   ...SHOWS_OF_STRENGTH,
   ...ROLLED_UP,
+  ...KNOWN_SIGHTS,
   ...ICE_AND_KELP,
   ...SQUIRRELS,
   ...MORE_DINOSAURS,

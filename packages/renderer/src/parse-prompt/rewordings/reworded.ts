@@ -251,7 +251,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...SURF,
   // Two who do so have their heads together.
   [
-    /\b(?:form|mak|shap)(?:ing|e|es|s) a heart(?: shape)?(?: with their (?:necks|heads|beaks))?\b/giu,
+    /\b(?:(?:until|so that|while|and|as|with) )?(?:(?:their|the) (?:long )?(?:necks|heads|beaks) )?(?:(?:form|creat)(?:ing|es?|s)?|mak(?:ing|es?)|shap(?:ing|es?)|(?:curv|bend|bent|meet|com)(?:ing|es?|e|s)?(?: together)? (?:in|into|to(?: form)?)) (?:a|the shape of a) heart(?: shape)?(?: with their (?:long )?(?:necks|heads|beaks))?\b/giu,
     () => 'nuzzling',
   ],
   // Who leaps from one to the next is over two of them.

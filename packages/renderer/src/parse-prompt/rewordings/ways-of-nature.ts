@@ -1,11 +1,13 @@
 import type { Rewording } from '../rewording.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
+import { WILD_AND_TAME } from './wild-and-tame.ts';
 
 const TREES =
   '(?:tree|oak|maple|birch|beech|chestnut|willow|poplar|linden|aspen|ginkgo|forest|wood)';
 
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
+  ...WILD_AND_TAME,
   ...WAYS_OF_ANIMALS,
   // Leaves that a tree loses fall, and are no plants beside it.
   [

@@ -17,6 +17,7 @@ import { breakOnRocks } from './breakers.ts';
 import { hatchInNests } from './broods.ts';
 import { takeOff } from './flown.ts';
 import { slingHammocks } from './hammocks.ts';
+import { showKnownSights } from './known-sights.ts';
 import { slideOnBellies } from './on-bellies.ts';
 import { throwOut } from './out-of-window.ts';
 import { putOnPads } from './rockets.ts';
@@ -45,6 +46,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   lightBeforeTents(draft);
   throwOut(draft, description);
   composeTales(draft, description);
+  showKnownSights(draft);
   clingToTrunks(draft);
   slideOnBellies(draft);
   hatchInNests(draft, description);

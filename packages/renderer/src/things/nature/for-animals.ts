@@ -16,6 +16,16 @@ function twigs(p: Pen, many: number, at: (along: number) => readonly [number, nu
   }
 }
 
+/** Where termites go in and out. */
+const HOLES = [
+  [70, 34],
+  [92, 52],
+  [60, 66],
+  [112, 40],
+  [118, 74],
+  [84, 84],
+] as const;
+
 /** What animals live in, drink from, roll in and eat. */
 export const FOR_ANIMALS: readonly Thing[] = [
   drawn(
@@ -78,6 +88,38 @@ export const FOR_ANIMALS: readonly Thing[] = [
         '#e6f6ff',
       );
       p.brush.globalAlpha = 1;
+    },
+  ),
+  drawn(
+    'termite-mound',
+    { ratio: 1.7, metres: 0.8, anchors: { top: { x: 0.5, y: 0.06 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#b5703f';
+      p.path('M0 100Q18 84 30 50Q40 18 62 6Q86 -2 108 6Q132 20 140 52Q150 86 170 100Z', main);
+      p.flat('M30 50Q40 18 62 6Q52 30 52 60Q40 90 20 98Q10 99 0 100Q18 84 30 50Z', '#e2a06a', 0.5);
+      p.flat('M108 6Q132 20 140 52Q150 86 170 100H120Q126 60 108 6Z', '#6e3d22', 0.35);
+      for (const [x, y] of HOLES) p.oval(x, y, 4.6, 3.4, '#5c3220');
+    },
+  ),
+  drawn(
+    'anthill',
+    { ratio: 2, metres: 0.45, anchors: { top: { x: 0.5, y: 0.08 } } },
+    (p, { colour }) => {
+      p.path('M0 100Q40 84 74 22Q100 -14 128 24Q160 84 200 100Z', colour ?? '#96693f');
+      twigs(p, 46, (along) => {
+        const x = 16 + along * 168;
+        return [x, 96 - Math.max(0, 78 - Math.abs(x - 100)) * ((along * 7) % 1)];
+      });
+      p.oval(100, 34, 9, 6, '#3d2618');
+    },
+    (p, seconds) => {
+      for (let at = 0; at < 7; at += 1) {
+        const along = (at / 7 + seconds * 0.06) % 1;
+        const y = 96 - 56 * along;
+        const x = 100 + (at % 2 === 0 ? -1 : 1) * (84 - 70 * along);
+        p.spot(x, y, 2.6, 1.8, '#2a1b16');
+        p.spot(x + 3.4, y - 1, 1.8, 1.5, '#2a1b16');
+      }
     },
   ),
 ];

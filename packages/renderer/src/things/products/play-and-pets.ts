@@ -109,4 +109,12 @@ export const PLAY_AND_PETS: readonly Thing[] = [
       );
     },
   ),
+  drawn(
+    'laser-dot',
+    { ratio: 1, metres: 0.06, medium: 'air' },
+    (p) => p.ball(50, 50, 50, '#ff2f3c'),
+    (p, seconds) => {
+      p.glow(50, 50, 130 + 30 * Math.sin(seconds * 9), '#ff3040', 0.7);
+    },
+  ),
 ];
