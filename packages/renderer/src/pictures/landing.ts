@@ -30,8 +30,28 @@ const SNOUT = /^(?:nose|snout|face|cheek)$/u;
 export const landsOnSnout = (prompt: string): boolean =>
   SNOUT.test(LANDS.exec(prompt)?.[2]?.toLocaleLowerCase('en') ?? '');
 
+const PERCHES = new RegExp(
+  String.raw`\b(?:sit|stand|perch|l(?:ie|ying)|sleep|danc|balanc|climb|rest|lean|land|wait|fish|kneel)\p{L}*(?: \p{L}+ly| down| up)? (?:on|onto|upon|on top of|along|off)(?: top of| the edge of)? (?:the|her|his|its|their|this|my) (?:[\p{L}’']+ ){0,2}?(${PARTS})\b`,
+  'iu',
+);
+/** On what is high itself. */
+const PERCHES_HIGH =
+  /\b(?:sit|stand|perch|land|danc|balanc|nest)\p{L}* (?:on|onto|on top of) (?:the|this|my) (?:\p{L}+ )?(?:roofs?|rooftop|chimney|house|tower)\b/iu;
+
 /** Whether it is asked for on top of something, above which it needs room. */
-export const landsOnTop = (prompt: string): boolean => LANDS.test(prompt) && !landsOnSnout(prompt);
+export const landsOnTop = (prompt: string): boolean =>
+  (LANDS.test(prompt) && !landsOnSnout(prompt)) || PERCHES_HIGH.test(prompt);
+
+/** Where somebody who is added sits or stands on the subject, in shares of the picture. */
+export function perchIn(prompt: string, picture: Canvas, subject: PictureSubject): Point | null {
+  const part = PERCHES.exec(prompt)?.[1]?.toLocaleLowerCase('en');
+  const { mask, box } = subject;
+  if (part === undefined || mask === null) return null;
+  // On the near side of a rim there is more room than on its far side.
+  if (/^(?:rim|cup)$/u.test(part))
+    return { x: box.x + box.width * 0.26, y: box.y + box.height * 0.36 };
+  return placeOf(part, picture, subject);
+}
 
 /** Small enough to be carried by a part of somebody, in metres. */
 const SMALL = 0.75;

@@ -49,7 +49,7 @@ test.each([
   ['a cup of coffee with steam', [], false],
   ['add a santa hat', [], false],
 ])('%s: adds %j', (prompt, things, passes) => {
-  const found = addedIn(prompt, parsePrompt(prompt, knownWords()).subjects);
+  const found = addedIn(prompt, parsePrompt(prompt, knownWords()));
   expect(found.subjects.map(({ thing }) => thing)).toEqual(things);
   expect(found.passes).toBe(passes);
 });

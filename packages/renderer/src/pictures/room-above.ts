@@ -4,8 +4,14 @@ import { fliesOver } from './motion/camera-words.ts';
 import { cloudsMove } from './sky/clouds-over.ts';
 import { passesOverhead } from './sky/flyers.ts';
 import { hasShootingStars } from './sky/night-sky.ts';
+import { looksOver } from './words/coming.ts';
 
 const hasRainbow = (prompt: string) => /\brainbow (?!col|pow|spl|light|bright)/iu.test(prompt);
+
+const buriesRoofs = (prompt: string) =>
+  /\bsnow\b[^.;]{0,40}\b(?:roofs?|rooftops?|chimneys?)\b|\b(?:roofs?|rooftops?)\b[^.;]{0,30}\bsnow\b/iu.test(
+    prompt,
+  );
 
 /** Whether something is asked for that takes place above the subject of a picture, where there has to be room for it. */
 export const needsRoomAbove = (prompt: string): boolean =>
@@ -17,4 +23,6 @@ export const needsRoomAbove = (prompt: string): boolean =>
     fliesOver,
     passesOverhead,
     hasRainbow,
+    looksOver,
+    buriesRoofs,
   ].some((asks) => asks(prompt));

@@ -16,6 +16,7 @@ import { flyersOver, passesOverhead } from './sky/flyers.ts';
 import { namedBackground } from './subject/background-of.ts';
 import { addedIn } from './words/added-words.ts';
 import { announced } from './words/announcement.ts';
+import { comingOf } from './words/coming.ts';
 import { besides } from './words/countdown.ts';
 
 const read = (prompt: string) => parsePrompt(prompt, knownWords());
@@ -92,15 +93,33 @@ test('a deep blue ground is darker than a blue one', () => {
   expect(namedBackground('The bottle on a table')).toBeNull();
 });
 
-const added = (prompt: string) =>
-  addedIn(prompt, read(prompt).subjects).subjects.map(({ thing }) => thing);
+const added = (prompt: string) => addedIn(prompt, read(prompt)).subjects.map(({ thing }) => thing);
 
 test.each([
   ['The cup slides aside and a croissant appears', ['croissant']],
   ['Santa flies over the village', ['santa-claus']],
   ['A train passes behind the village', ['train']],
+  ['a croissant slides in from the right and lands beside the cup', ['croissant']],
+  ['A small alien pops up from behind her and waves', ['alien']],
+  ['Behind the cat a dog appears and looks over her shoulder', ['dog-face']],
+  ['the door opens and a little old lady waters the bushes', ['old-woman']],
+  ['a crowd of people watches from the bottom of the frame and cheers', ['person']],
+  ['a small paper boat with a child in it sails across these galaxies', ['paper-boat', 'child']],
+  ['a hot air balloon drifts past above the skyline, he keeps filming', ['hot-air-balloon']],
+  ['warm light flickers as from a fireplace, steam curls up from the cup', []],
+  ['Workshop ad from this photo: only 6 places left', []],
+  ['A cat blinks and looks up', []],
 ])('%s: added to the picture: %j', (prompt, things) => {
   expect(added(prompt)).toEqual(things);
+});
+
+test.each([
+  ['A robot rolls in from the left', { from: 'left', arrives: true, isBehind: false }],
+  ['A giant peeps over the hills', { from: null, peeps: true, isBehind: true }],
+  ['an elephant walks behind the rocket', { peeps: false, isBehind: true }],
+  ['She smiles and looks over to us', { peeps: false, isBehind: false }],
+])('%s: comes as %j', (prompt, coming) => {
+  expect(comingOf(prompt)).toMatchObject(coming);
 });
 
 test('winter turns to spring, and snow is only there before', () => {

@@ -9,7 +9,7 @@ import { snowCaps } from '../pictures/air/snow-caps.ts';
 import { onFace } from '../pictures/face/on-face.ts';
 import { raisedHand } from '../pictures/face/raised-hand.ts';
 import { airOf } from '../pictures/in-the-air.ts';
-import { landerIn, landing } from '../pictures/landing.ts';
+import { landerIn, landing, perchIn } from '../pictures/landing.ts';
 import { auraOf } from '../pictures/light/aura-around.ts';
 import { isDarkPicture } from '../pictures/light/darkness.ts';
 import { isReflected, reflections } from '../pictures/light/reflections.ts';
@@ -35,11 +35,12 @@ import { depthLayers } from '../pictures/subject/depth-layers.ts';
 import { dominantColours, vividColour } from '../pictures/subject/dominant-colours.ts';
 import { boxInFrame, isNarrowIn } from '../pictures/subject/frame-picture.ts';
 import { softened } from '../pictures/subject/matte.ts';
+import { skylineOf } from '../pictures/subject/skyline.ts';
 import { isCountedDown } from '../pictures/words/announcement.ts';
 import { countdown, isCounted, sinceCount, UNTIL } from '../pictures/words/countdown.ts';
 import { seeded } from '../random.ts';
 import type { Size } from '../sizes.ts';
-import { addedThings, isAddedBehind } from './added-things.ts';
+import { addedThings } from './added-things.ts';
 import { createWorld } from './create-world.ts';
 import { filmOf } from './film-of-picture.ts';
 import { copyFor, frameFor, type PictureTask } from './frame-words.ts';
@@ -49,6 +50,8 @@ import { subjectOf, surfaceIn } from './subject-of-picture.ts';
 import type { Brush, Moment, World } from './world.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 function accentFor(world: World, picture: Canvas): Colour {
   const { ad, accent } = world.description;
@@ -134,11 +137,7 @@ function around(stage: Staged) {
       ...(areTwinkling(prompt, plain) ? [twinkling(world, plain)] : []),
       ...(hasBrightening(prompt, plain) ? [brightening(world, plain)] : []),
       ...filled,
-      ...snowCaps(
-        prompt,
-        subject.mask,
-        boxInFrame({ x: 0, y: 0, width: 1, height: 1 }, picture, task.size, placement),
-      ),
+      ...snowCaps(prompt, subject.mask, boxInFrame(WHOLE, picture, task.size, placement)),
       ...raisedHand(prompt, picture, subject.face, faceInFrame),
       ...reflections(prompt, picture, subject, (ball) => ({
         ...inFrame(ball),
@@ -236,10 +235,16 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
   const stage = staged(given);
   const { task, subject, description, world, zones, box, inFrame } = stage;
   const { prompt, picture, size } = task;
-  const added = await addedThings(world, prompt, description, { box, plate: stage.plates.plain });
-  const isBehind = isAddedBehind(prompt) && subject.mask !== null;
+  const perch = perchIn(prompt, picture, subject);
+  const added = await addedThings(world, prompt, description, {
+    box,
+    plate: stage.plates.plain,
+    skyline: skylineOf(subject.mask, boxInFrame(WHOLE, picture, size, stage.placement)),
+    perch: perch && inFrame(perch),
+  });
+  const isBehind = added.isBehind && subject.mask !== null;
   const found = around(stage);
-  const parts = isBehind ? { ...found, between: [...found.between, ...added] } : found;
+  const parts = isBehind ? { ...found, between: [...found.between, ...added.painters] } : found;
   const { camera, turn } = movedCamera(stage, parts);
   // Where words are given, they are counted down to only if the prompt counts itself.
   const counts = isCountedDown(prompt) && (zones === null || isCounted(prompt));
@@ -249,7 +254,7 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
     ...(isSwirled(prompt) && !(isIntoCup(prompt) && subject.mask !== null)
       ? [swirled(world, prompt, middleOf(stage))]
       : []),
-    ...(isBehind ? [] : added),
+    ...(isBehind ? [] : added.painters),
     ...parts.over,
     ...filmOf(world, prompt, description, inFrame(subject.focus)),
     ...(counts ? [countdown(world, prompt, box)] : []),
