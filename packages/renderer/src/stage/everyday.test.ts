@@ -41,6 +41,31 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     },
     ({ of }) => expect(of('mistletoe').bottom).toBeLessThanOrEqual(of('woman').top),
   ],
+  'who cooks on a grill stands beside it, and what is cooked lies on it': [
+    {
+      setting: 'market',
+      subjects: [{ thing: 'man', motions: ['stir'] }, 'skewers', 'grill'],
+      links: [
+        [0, 'cook', 1],
+        [0, 'on', 2],
+      ],
+    },
+    ({ of }) => {
+      expect(of('man').bottom).toBeGreaterThan(of('grill').top);
+      expect(of('skewers').bottom).toBeLessThan(of('grill').bottom);
+    },
+  ],
+  'chopsticks that take something are above the plate': [
+    {
+      setting: 'table-top',
+      subjects: ['chopsticks', 'sushi', 'plate'],
+      links: [
+        [0, 'hold', 1],
+        [0, 'at', 2],
+      ],
+    },
+    ({ of }) => expect(of('sushi').bottom).toBeLessThan(of('plate').top),
+  ],
   'those beside a fire sit round it': [
     {
       setting: 'campsite',

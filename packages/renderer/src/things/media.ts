@@ -54,6 +54,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     black-hole solar-eclipse blood-moon far-planet
   `,
   land: `
+    handcart book-cart flower-cart fruit-cart ice-cart snack-cart
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
     mole steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester

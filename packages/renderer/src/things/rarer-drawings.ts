@@ -9,6 +9,7 @@ import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
 import { BROKEN_OPEN } from './food/broken-open.ts';
+import { FROM_STEAMERS } from './food/from-steamers.ts';
 import { NIBBLES } from './food/nibbles.ts';
 import { SLICED } from './food/sliced.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
@@ -30,6 +31,7 @@ import { ATHLETICS } from './sport/athletics.ts';
 import { FESTIVE } from './sport/festive.ts';
 import { GEAR } from './sport/gear.ts';
 import type { Thing } from './thing.ts';
+import { HAND_CARTS } from './vehicles/hand-carts.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
@@ -51,6 +53,8 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,
   MOLE,
+  ...FROM_STEAMERS,
+  ...HAND_CARTS,
   ...SMALL_DISHES,
   ...NIBBLES,
   ...VEGETABLES,

@@ -17,7 +17,7 @@ import {
   type Preposition,
   relate,
 } from './clause-state.ts';
-import { isLaidOn, isPutThere } from './laid-on.ts';
+import { isLaidOn, isPutThere, isTendedThere } from './laid-on.ts';
 import { isWorn, type Related, relatedByFrom, relatedByWith } from './relate.ts';
 import type { Draft } from './subject-drafts.ts';
 
@@ -136,7 +136,10 @@ function isWrittenOn({ verb }: ClauseState, kind: Preposition, other: Draft): bo
 export function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
   if (preposition === null) return false;
-  if (isLaidOn(state, preposition, to) || isPutThere(state, preposition, to)) {
+  const isElsewhere = [isLaidOn, isPutThere, isTendedThere].some((is) =>
+    is(state, preposition, to),
+  );
+  if (isElsewhere) {
     state.preposition = null;
     return true;
   }

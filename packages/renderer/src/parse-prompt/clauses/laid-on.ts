@@ -1,4 +1,4 @@
-import { isAnimate, isContainer, isVehicle, LADEN } from '../kinds-of-things.ts';
+import { isAnimate, isContainer, isPerson, isVehicle, LADEN } from '../kinds-of-things.ts';
 import { type ClauseState, draftAt, type OpenPreposition, relate } from './clause-state.ts';
 
 /** Containers that one is in oneself, or pushes. */
@@ -54,6 +54,25 @@ export function isPutThere(
   const isIn = kind !== 'on' && !LADEN.test(draftAt(state, to)?.thing ?? '');
   relate(state, object, verb.use.lemma === 'drop' ? 'into' : isIn ? 'in' : 'on', to);
   for (const agent of verb.agents) relate(state, agent, 'next-to', to);
+  return true;
+}
+
+const FURNITURE = /table$|desk$|shelf$|counter$|^(?:nightstand|dresser|workbench|window|piano)$/u;
+const TENDS: ReadonlySet<string> = new Set(['water', 'feed', 'look-at', 'paint']);
+
+/** "Watering the cactus on her desk": the cactus is on it, and she stands beside it. */
+export function isTendedThere(
+  { verb, relations, subjects }: ClauseState,
+  { kind, from }: OpenPreposition,
+  to: number,
+): boolean {
+  const object = verb?.object ?? null;
+  if (verb === null || object === null || object === to || kind !== 'on') return false;
+  const isTended = TENDS.has(verb.use.meaning.deed ?? '') && from.every((at) => at !== object);
+  const what = subjects[object]?.thing ?? '';
+  if (!isTended || isPerson(what) || !FURNITURE.test(subjects[to]?.thing ?? '')) return false;
+  const keeper = relations.find((one) => one.from === object && one.kind === 'in');
+  relations.push({ from: keeper?.to ?? object, kind: 'on', to });
   return true;
 }
 

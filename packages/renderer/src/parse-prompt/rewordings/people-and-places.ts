@@ -1,6 +1,13 @@
 import type { Rewording } from '../rewording.ts';
+import { DAILY_WORDS } from './daily-words.ts';
+import { HANDED_THINGS } from './handed-things.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { SPORTS_BY_NAME } from './sports-by-name.ts';
 
 /** What people play, and where what they have is. */
-export const PEOPLE_AND_PLACES: readonly Rewording[] = [...SMALL_THINGS, ...SPORTS_BY_NAME];
+export const PEOPLE_AND_PLACES: readonly Rewording[] = [
+  ...SMALL_THINGS,
+  ...SPORTS_BY_NAME,
+  ...HANDED_THINGS,
+  ...DAILY_WORDS,
+];

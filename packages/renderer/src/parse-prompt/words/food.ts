@@ -70,6 +70,9 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   sandwich:
     'club-sandwich grilled-cheese grilled-cheese-sandwich blt blt-sandwich cheese-sandwich panini sub-sandwich ham-sandwich',
   bread: 'french-toast cheese-toast garlic-bread sourdough sourdough-bread loaf-of-bread',
+  'bamboo-steamer': 'bamboo-steamer steamer-basket bamboo-steamers steamer-baskets dumpling-basket',
+  'dumpling-steamer': 'dumpling-steamer steamer-of-dumplings',
+  'heart-cup': 'heart-cup',
   dumpling: 'dim-sum gyoza pierogi potstickers momo bao bao-buns wonton',
   burrito: 'spring-roll egg-roll summer-roll wrap chicken-wrap enchilada',
   'fried-shrimp': 'shrimp-cocktail grilled-shrimp fried-shrimp prawns grilled-prawns',

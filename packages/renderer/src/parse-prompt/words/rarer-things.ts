@@ -73,6 +73,17 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'page-facing-up': 'piece-of-paper blank-paper paper-sheet',
   'closed-book': 'bible quran torah spell-book spellbook atlas hardcover-book leather-book',
   ledger: 'binder ring-binder',
+  'potted-cactus':
+    'potted-cactus potcactus cactus-in-a-pot little-cactus small-cactus tiny-cactus cactus-pot',
+  // Carts that people push
+  handcart: 'handcart hand-cart pushcart push-cart',
+  'book-cart': 'book-cart cart-of-books book-trolley',
+  'flower-cart': 'flower-cart cart-of-flowers',
+  'fruit-cart':
+    'fruit-cart cart-of-fruit vegetable-cart cart-of-vegetables cart-of-apples produce-cart',
+  'ice-cart': 'ice-cream-cart gelato-cart ice-cart',
+  'snack-cart':
+    'hot-dog-cart popcorn-cart coffee-cart chestnut-cart food-cart street-food-cart snack-cart vendor-cart street-cart pretzel-cart taco-cart vendors-cart',
   // Tools
   rake: 'rake leaf-rake garden-rake hoe',
   pitchfork: 'pitchfork hayfork garden-fork pitch-fork',

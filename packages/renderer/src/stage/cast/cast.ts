@@ -78,7 +78,9 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
       !users.some(({ from }) => isAnimate(subjects[from]?.thing ?? ''))
     )
       gone.add(at);
-    if (part === null || !isOnlyCarrying || relations.some(({ from }) => from === at)) continue;
+    const isTended = users.some(({ from }) => isTendedTo(from, relations));
+    if (part === null || !isOnlyCarrying || isTended || relations.some(({ from }) => from === at))
+      continue;
     gone.add(at);
     for (const { from, kind } of users) carriers.set(from, kind === 'at' ? 'seat' : part);
   }
@@ -157,6 +159,10 @@ function asDrawn(subject: Subject): Subject {
   const other = THING_FALLBACKS[subject.thing] ?? null;
   return other === null || thingOf(subject.thing) !== null ? subject : { ...subject, thing: other };
 }
+
+/** Who waters or feeds something on a desk stands beside the desk, and not on it. */
+const isTendedTo = (thing: number, relations: readonly Relation[]): boolean =>
+  relations.some(({ kind, to }) => to === thing && (kind === 'water' || kind === 'feed'));
 
 function partOf(scenery: Scenery, thing: string): SupportName | null {
   const names = PARTS[thing] ?? [];

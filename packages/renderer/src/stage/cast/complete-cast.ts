@@ -10,6 +10,7 @@ import { add, type Draft } from '../draft.ts';
 import { prepareGames } from '../ensembles/games.ts';
 import { pairUp } from '../ensembles/pairs.ts';
 import { prepareTeams } from '../ensembles/team-games.ts';
+import { workInKitchens } from './at-stoves.ts';
 import { composeThings } from './compose-things.ts';
 import { provideForAnimals } from './for-animals.ts';
 import { giveActs } from './give-acts.ts';
@@ -36,6 +37,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   brewPotions(draft, description.setting);
   prepareGames(draft, description);
   prepareTeams(draft, description);
+  workInKitchens(draft, description.setting);
   giveActs(draft, description, scenery);
   pairUp(draft);
   eatFromTrees(draft);

@@ -1,3 +1,4 @@
+import { darker } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { BOWL, bowl, leaf, low, PLATE, plate, wedgeOfLemon } from './crockery.ts';
 
@@ -37,10 +38,11 @@ const MACARONI: Spots = [
 
 /** Dishes on plates and in bowls. */
 export const DISHES: readonly Thing[] = [
-  drawn('plate', { ...PLATE, ratio: 4.6, metres: 0.05 }, (p) => {
-    p.oval(230, 56, 230, 44, '#d5dbe6');
-    p.oval(230, 46, 230, 44, '#f7f9fc');
-    p.oval(230, 46, 168, 29, '#e6ebf3');
+  drawn('plate', { ...PLATE, ratio: 4.6, metres: 0.05 }, (p, { colour }) => {
+    const main = colour ?? '#f7f9fc';
+    p.oval(230, 56, 230, 44, darker(main, 0.2));
+    p.oval(230, 46, 230, 44, main);
+    p.oval(230, 46, 168, 29, darker(main, 0.08));
   }),
   low('fish-and-chips', PLATE, 31, (p) => {
     plate(p, '#e9eff6');

@@ -23,6 +23,20 @@ export const UTENSILS: readonly Thing[] = [
       p.spot(606, 45, 14, 6, darker(wood, 0.5));
     },
   ),
+  // In a hand that comes from the right.
+  drawn(
+    'lifting-chopsticks',
+    { ratio: 1.7, metres: 0.5, anchors: { hand: { x: 0.05, y: 0.9 }, grip: { x: 0.9, y: 0.4 } } },
+    (p) => {
+      p.path('M170 0V58L150 66Q128 62 122 44L128 14Z', '#4a6fb0');
+      p.box(118, 12, 16, 40, 6, '#dfe6f2');
+      p.line('M4 84L112 32', 4, '#8a3f34');
+      p.path('M126 16Q104 10 92 24Q84 36 92 46Q106 56 126 50Z', '#e2aa80');
+      p.line('M10 94L116 44', 4, '#a8503f');
+      p.line('M92 30L76 36M92 38L78 46M98 46L86 54', 8, '#e2aa80');
+      p.line('M84 42L100 34', 4, '#8a3f34');
+    },
+  ),
   drawn('salmon-fillet', { ratio: 3.2, metres: 0.12 }, (p) => {
     // What is cut off already leans on the rest.
     for (const x of [232, 262, 292]) {

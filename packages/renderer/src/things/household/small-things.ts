@@ -12,6 +12,18 @@ export const SMALL_THINGS: readonly Thing[] = [
     p.path('M92 0H186Q192 0 189 14L176 84Q172 100 156 100H78Z', '#4a7fd0');
     p.line('M112 30H168M108 52H150', 5, '#dcebff');
   }),
+  drawn(
+    'potted-cactus',
+    { ratio: 0.72, metres: 0.4, anchors: { grip: { x: 0.5, y: 0.84 } } },
+    (p, { colour }) => {
+      p.box(24, 8, 24, 64, 12, '#4f9a55');
+      p.line('M26 52H13Q8 52 8 46V36M46 46H60Q64 46 64 40V28', 11, '#4f9a55');
+      for (const x of [31, 36, 41]) p.line(`M${x} 14V66`, 1, '#3c7f45');
+      p.ball(36, 7, 7, '#f2617a');
+      p.path('M12 66H60L54 100H18Z', colour ?? '#c8703f');
+      p.box(9, 62, 54, 10, 3, darker(colour ?? '#c8703f', 0.12));
+    },
+  ),
   drawn('soap-bubble', { ratio: 1, metres: 0.35, medium: 'air' }, (p) => {
     p.spot(50, 50, 48, 48, '#bfe4ff', 0.42);
     p.spot(46, 46, 40, 40, '#ffffff', 0.24);
