@@ -24,9 +24,14 @@ import { LIBERTY } from './places/liberty.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
+import { COMFORTS } from './products/comforts.ts';
+import { COOKWARE } from './products/cookware.ts';
 import { DEVICES } from './products/devices.ts';
 import { HATS } from './products/hats.ts';
+import { HOUSE_MACHINES } from './products/house-machines.ts';
 import { OPENED } from './products/opened.ts';
+import { PACKED } from './products/packed.ts';
+import { WORN } from './products/worn.ts';
 import { ATHLETICS } from './sport/athletics.ts';
 import { FESTIVE } from './sport/festive.ts';
 import { GEAR } from './sport/gear.ts';
@@ -80,4 +85,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...INSTRUMENTS,
   ...STATIONERY,
   ...TOYS,
+  ...COMFORTS,
+  ...COOKWARE,
+  ...HOUSE_MACHINES,
+  ...PACKED,
+  ...WORN,
 ];
