@@ -27,6 +27,11 @@ const HELPED =
 const TO_ONE = /^(?:it|him|them|us|me|himself|herself|itself|themselves)$/u;
 const INTO =
   /^(?:up|down|out|off|away|back|over|past|through|into|onto|towards?|across|along|around|against|to|forward|for|softly|loudly|by|apart|on|in|at|under|behind|above|from|before|like|and|together|as|when|while)$/u;
+/** What follows a deed and no noun in the plural: "fries fly out", "sachets stand on a counter". */
+const AWAY =
+  /^(?:up|down|out|off|away|back|past|through|into|onto|towards?|across|along|around|against|over|on|in|under|behind|above|apart)\b/u;
+const MANY = /(?:[^s]s|men|people|children)$/u;
+const STANDS = /^(?:stand|fly)$/u;
 const RINGING = /(?:phones?|telephones?|bells?|alarms?|alarm-clocks?)$/u;
 const ASIDE = /^(?:\p{L}+ly|still|just|then|now|also|never|always|often|soon|suddenly)$/u;
 
@@ -81,15 +86,22 @@ function isDoneByOne(phrases: readonly Phrase[], at: number): boolean {
   );
 }
 
-/** "Trees bear a lot", "she cannot bear it". */
+/** "Trees bear a lot", "fries fly out", "she cannot bear it". */
 function isDoneBySome(phrases: readonly Phrase[], at: number): boolean {
   const [before, next] = [phrases[at - 1], phrases[at + 1]];
   const isObject = closedRole(next?.text ?? '.') === 'determiner' || TO_ONE.test(next?.text ?? '');
   if (HELPED.test(before?.text ?? '')) return before?.text !== 'to' || isObject;
-  const many = phrases[subjectAt(phrases, at)];
-  const isMany =
-    many !== undefined && (many.isPlural || /^(?:they|we|you|people)$/u.test(many.text));
-  return isMany && isObject;
+  const isAway = AWAY.test(next?.text ?? '');
+  const noun = subjectAt(phrases, at);
+  const many = phrases[before?.text === 'that' ? noun - 1 : noun];
+  if (many === undefined) return false;
+  // "Two boxes, red and blue, stand on it": a noun would have an article.
+  if (many.text === ',') return isAway && STANDS.test(phrases[at]?.text ?? '');
+  const isColoured = phrases[at - 2]?.meanings.some(({ kind }) => kind === 'colour') === true;
+  const isNoun = isColoured || !many.meanings.some(({ kind }) => kind === 'verb');
+  if (isAway && isNoun && isThing(many) && MANY.test(many.text)) return true;
+  const isMany = many.isPlural || /^(?:they|we|you|people)$/u.test(many.text);
+  return isMany && (isObject || (isAway && isNoun));
 }
 
 /** "The phone rings on a desk", "church bells ring". */

@@ -19,9 +19,14 @@ export const OF_PRODUCTS: readonly Rewording[] = [
   // After a colour it is no verb.
   [
     new RegExp(
-      String.raw`(?<=\b${COLOUR}(?: and ${COLOUR})? )can(?= (?:on|in|with|of|opening|opens|open|spinning|spins|standing|stands|falling|falls|rotating|rotates|splashing|floating|rolling|bursting|and|surrounded|covered|being|is)\b|\s*(?:[,.;:!]|$))`,
+      String.raw`(?<=\b(?:${COLOUR}|one|single|cold|chilled|slim|tall|giant|this|our)(?: and ${COLOUR})? )can(?= (?:on|in|with|of|opening|opens|open|spinning|spins|standing|stands|falling|falls|rotating|rotates|splashing|floating|rolling|bursting|and|surrounded|covered|being|is)\b|\s*(?:[,.;:!]|$))`,
       'giu',
     ),
+    () => 'tin',
+  ],
+  // No verb follows "can" in this form.
+  [
+    /(?<=\b(?:the|an?|every|each) |, )can(?= (?:spins|stands|falls|rotates|floats|rolls|bursts|explodes|flies|sits|lands|rises|tips|jumps)\b)/giu,
     () => 'tin',
   ],
   // The name of what is in a bottle tells its shape and colour.

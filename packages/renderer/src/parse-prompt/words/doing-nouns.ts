@@ -13,7 +13,7 @@ const ROWS = `
   pencil write | pin | pipe | plane | pocket | pole | pool | post | raft float | ring ring | robe | rope | scale climb
   school teach | scoop | shell | shield guard | skirt | snake | spear | spiral spin | squirrel | stage | stalk walk
   storm run | stream | string | tail follow | thread | ticket | torch burn | toy play | truck | umbrella | veil | wolf eat
-  worm crawl | plant plant | lamb | calf | cub | kid | pup | spot see | cap | cup hold | brick | can | drum play | pot
+  worm crawl | stand stand | fly fly | plant plant | lamb | calf | cub | kid | pup | spot see | cap | cup hold | brick | can | drum play | pot
   plate | dish | dress | mask | tent | pack pack | bottle | box box | cage | chain | chalk write | clock | cork | corner
   line | paper | paste | pedal drive | pitch throw | racket | rein | rail | scout look-at | spoke | stone | table
   tie | toast toast | trumpet play | tube | vault | wall | star | bed | corral | shovel dig | dust | egg | fleece | hammer hammer
