@@ -41,7 +41,7 @@ const SUPPORTS = listed(`
 `);
 
 const CONTAINERS = listed(`
-  bowl fish-bowl castle-bowl vase flower-pot basket bucket bathtub package honey-pot jar flask shopping-cart
+  bowl fish-bowl castle-bowl vase flower-pot basket bucket bathtub hot-tub package honey-pot jar flask shopping-cart
   shopping-bags backpack bottle trash-can
 `);
 

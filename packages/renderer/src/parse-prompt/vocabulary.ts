@@ -47,6 +47,7 @@ import {
 import { NATURE_WORDS } from './words/nature.ts';
 import { NO_THING_WORDS } from './words/no-things.ts';
 import { OBJECT_WORDS } from './words/objects.ts';
+import { PACKED_PRODUCT_WORDS } from './words/packed-products.ts';
 import {
   AGE_WORDS,
   FIGURE_WORDS,
@@ -190,6 +191,7 @@ function thingEntries(): [string, Meaning][] {
     ...entriesOf(PLAY_WORDS, thing),
     ...entriesOf(NATURE_WORDS, thing),
     ...entriesOf(PRODUCT_WORDS, thing),
+    ...entriesOf(PACKED_PRODUCT_WORDS, thing),
     ...entriesOf(ROOM_WORDS, thing),
     ...entriesOf(DRAWING_WORDS, thing),
     ...entriesOf(ANIMAL_AND_PERSON_WORDS, thing),

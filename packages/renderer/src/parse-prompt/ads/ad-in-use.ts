@@ -167,7 +167,7 @@ const HANDLED: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 /** Too small to be seen on somebody. */
 const ON_WRIST = /^(?:watch|smartwatch|bracelet|ring)$/u;
-const SEATS = /^(?:chair|office-chair|armchair|sofa|bench|stool|hammock|deck-chair)$/u;
+const SEATS = /^(?:chair|office-chair|gaming-chair|armchair|sofa|bench|stool|hammock|deck-chair)$/u;
 const BEDS = /^(?:bed|mattress|sofa|hammock)$/u;
 
 /** Whether somebody sits or sleeps on what is sold. */

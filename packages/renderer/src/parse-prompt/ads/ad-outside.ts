@@ -141,7 +141,7 @@ function placeOfKinds(
   if (has('camper-van') && /^(?:abstract|city|meadow)$/u.test(place)) return 'campsite';
   if (has('climbing-wall') && /\bgym\b|\bindoor\b|\bhall\b|\bcent(?:er|re)\b/iu.test(prompt))
     return 'gym';
-  if (has('lawn-mower') && place === 'abstract') return 'garden';
+  if ((has('lawn-mower') || has('robot-mower')) && place === 'abstract') return 'garden';
   if (has('bar-stool') && place === 'abstract') return 'bar';
   if (has('mirror') && /\btooth|\bteeth\b|\bdental\b/iu.test(prompt)) return 'bathroom';
   const isDriving = ['convertible', 'sports-car', 'vintage-convertible'].some(has);

@@ -69,7 +69,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     /\bboats?(?=\s[^"“]{0,60}\b(?:motor ?boat|sailing boat|sailboat|rowing boat|speedboat|yacht|canoe|kayak)\b)|\bbus tours?(?=[^"“]{0,60}\bdouble-?decker\b)/giu,
     '',
   ],
-  [/\blawn robots?\b|\brobot(?:ic)? (?:lawn ?)?mowers?\b|\bmowing robots?\b/giu, 'lawn mower'],
+  [/\blawn robots?\b|\brobot(?:ic)? (?:lawn ?)?mowers?\b|\bmowing robots?\b/giu, 'robot-mower'],
   [
     /(?<=\b(?:vet|veterinary|paws?|dog|cat|pet)\b[^"“]{0,80} )(?:with|wearing|in) an? (?:plastic |protective )?cone\b/giu,
     '',

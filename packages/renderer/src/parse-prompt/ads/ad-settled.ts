@@ -28,7 +28,7 @@ const FABRIC = new RegExp(
   String.raw`\b(${Object.keys(COLOUR_WORDS).join('|')}|mustard) (?:velvet|linen|leather|wool|cotton|silk|suede|fabric|upholstery)\b`,
   'iu',
 );
-const COVERED = /^(?:sofa|armchair|chair|office-chair|bed|handbag|wallet|backpack)$/u;
+const COVERED = /^(?:sofa|armchair|chair|office-chair|gaming-chair|bed|handbag|wallet|backpack)$/u;
 const MUSTARD = '#d9a520';
 
 /** "A sofa in olive linen": the colour is that of the product rather than of the ad. */

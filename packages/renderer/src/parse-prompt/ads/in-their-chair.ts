@@ -4,7 +4,7 @@ import type { Subject } from '../scene-description.ts';
 
 const SERVE_SEATED =
   /^(?:dentist|orthodontist|barber|hairdresser|hair-stylist|stylist|beautician|make-up-artist|tattoo-artist|optician|doctor)$/u;
-const CHAIRS = /^(?:chair|armchair|office-chair|dentist-chair|barber-chair)$/u;
+const CHAIRS = /^(?:chair|armchair|office-chair|gaming-chair|dentist-chair|barber-chair)$/u;
 
 const serves = (one: Subject | undefined) => SERVE_SEATED.test(one?.look?.job ?? one?.thing ?? '');
 

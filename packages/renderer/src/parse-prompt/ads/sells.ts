@@ -1,6 +1,7 @@
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import { FOOD_WORDS } from '../words/food.ts';
+import { PACKED_PRODUCT_WORDS } from '../words/packed-products.ts';
 import { PRODUCT_WORDS } from '../words/products.ts';
 import { surfaceIn } from './ad-surface.ts';
 
@@ -13,7 +14,12 @@ const MORE =
 
 function isProduct(thing: string): boolean {
   if (EVERYDAY.test(thing)) return false;
-  return MORE.test(thing) || thing in PRODUCT_WORDS || thing in FOOD_WORDS;
+  return (
+    MORE.test(thing) ||
+    thing in PRODUCT_WORDS ||
+    thing in PACKED_PRODUCT_WORDS ||
+    thing in FOOD_WORDS
+  );
 }
 
 /** Whether a picture with a slogan shows something for sale: a product first, or somebody who holds one. */

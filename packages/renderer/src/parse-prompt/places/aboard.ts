@@ -138,7 +138,7 @@ function crossing(relations: readonly Relation[], subjects: readonly Subject[]) 
 }
 
 const SEAT =
-  /^(?:chair|armchair|office-chair|wheelchair|rocking-chair|barber-chair|dentist-chair|high-chair|stool)$/u;
+  /^(?:chair|armchair|office-chair|gaming-chair|wheelchair|rocking-chair|barber-chair|dentist-chair|high-chair|stool)$/u;
 
 /** "A kid in a chair with a dentist": on a chair is room for one, and the other is beside. */
 function seatOfOne(one: Relation, relations: readonly Relation[], all: readonly Subject[]) {

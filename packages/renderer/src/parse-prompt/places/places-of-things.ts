@@ -59,12 +59,15 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
     /^(?:dinner-table|sofa|armchair|rocking-chair|television|flat-tv|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort|childs-drawing)$/,
     'room',
   ],
-  [/^(?:desk|laptop|desktop-computer)$/, 'office'],
+  [/^(?:desk|laptop|desktop-computer|file-cabinet)$/, 'office'],
   [
     /^(?:bicycle|kick-scooter|stroller|chess-table|swing|playground-slide|bench|kite|soccer-ball|skateboard)$/,
     'park',
   ],
   [/^(?:picnic-blanket)$/, 'park'],
   [/^(?:parachute)$/, 'sky'],
-  [new RegExp(`^(?:grill|lawn-mower|wheelbarrow|watering-can|shovel|${BLOSSOM})$`), 'garden'],
+  [
+    new RegExp(`^(?:grill|lawn-mower|robot-mower|wheelbarrow|watering-can|shovel|${BLOSSOM})$`),
+    'garden',
+  ],
 ];

@@ -13,7 +13,7 @@ export const IN_ROOMS =
 
 const BESIDE = /^(?:on|at|in|in-front-of|look-at|play|under|next-to|watch)$/u;
 /** What stands in rooms, also beside wild animals. */
-const FURNITURE = /^(?:chair|mirror|desk|bookshelf|office-chair|dinner-table|stool)$/u;
+const FURNITURE = /^(?:chair|mirror|desk|bookshelf|office-chair|gaming-chair|dinner-table|stool)$/u;
 const KERB =
   /^(?:bus-shelter|bus-stop|traffic-light|parking-meter|telephone-box|vending-machine|cash-machine|postbox|metro-entrance)$/u;
 /** Where an animal is that has to do with furniture or stands at a kerb; null for the others. */

@@ -138,7 +138,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   shovel: 'shovel spade',
   'basketball-hoop': 'basketball-hoop hoop',
   'farm-trailer': 'farm-trailer hay-trailer tractor-trailer utility-trailer',
-  'ring-box': 'engagement-ring ring-box wedding-ring',
+  'ring-box': 'engagement-ring ring-box',
   'milk-jug': 'jug milk-jug pitcher',
   workbench: 'workbench work-bench',
   'baby-bundle': 'newborn-baby',

@@ -9,7 +9,7 @@ export const NO_THING_WORDS = `
   crowd-funding crowdfunding cushion-cut dress-code fire-drill duck-face dust-bunny dust-bunnies laptop-dock dog-ear suction-cup curve-ball
   hare-brained hat-trick health-bar hedge-fund hearing-test horseplay horse-play horsepower horse-power home-page homepage branding-iron log-jam
   door-jam jail-bird jumper-cable jumper-cables
-  kick-stand kickstand lawsuit law-suit leaf-blower letter-opener license-plate licence-plate number-plate market-cap meat-grinder milk-tooth mind-map
+  kick-stand kickstand lawsuit law-suit letter-opener license-plate licence-plate number-plate market-cap meat-grinder milk-tooth mind-map
   role-model role-models mug-shot mugshot
   web-page webpage web-browser net-worth gene-pool page-turner hair-pin pin-point tectonic-plate tectonic-plates spark-plug
   usb-port mental-note phone-case phone-cases

@@ -28,7 +28,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'juice-bottle bottle-of-juice cold-pressed-juice orange-juice apple-juice fruit-juice bottle-of-lemonade bottled-juice sports-drink',
   'liquor-bottle':
     'whisky whiskey bourbon rum gin vodka tequila liquor brandy cognac whisky-bottle whiskey-bottle bottle-of-whisky bottle-of-whiskey bottle-of-rum bottle-of-gin bottle-of-vodka liqueur',
-  'milk-carton': 'milk-carton carton-of-milk oat-milk almond-milk soy-milk plant-milk oatmilk',
+  'milk-carton':
+    'milk-carton carton-of-milk carton-of-oat-milk oat-milk-carton oat-drink carton-of-almond-milk almond-milk-carton carton-of-soy-milk carton-of-juice carton-of-orange-juice carton-of-apple-juice juice-carton milk-cartons milk-alternative oat-milk almond-milk soy-milk plant-milk oatmilk',
   'iced-drink':
     'iced-coffee cold-brew cold-brew-coffee iced-latte frappe frappuccino iced-drink chai-latte iced-cappuccino iced-americano iced-mocha iced-chocolate',
   'iced-matcha':
@@ -70,7 +71,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'baby-clothes kids-clothes children-clothes babywear baby-wear baby-onesie romper pyjamas pajamas pyjama nightwear sleepwear loungewear onesie',
   'egg-basket': 'egg-basket easter-basket easter-baskets easter-egg-basket',
   calculator: 'calculator calculators pocket-calculator',
-  diapers: 'diaper diapers nappy nappies pack-of-diapers baby-diapers',
+  diapers: 'pack-of-nappies diaper diapers nappy nappies pack-of-diapers baby-diapers',
   'computer-mouse': 'gaming-mouse computer-mouse wireless-mouse',
   'ear-with-hearing-aid': 'hearing-aid hearing-aids',
   'cruise-ship': 'cruise-ship cruise-liner luxury-ship luxury-cruise',
@@ -79,23 +80,25 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   lemonade: 'lemonade glass-of-lemonade iced-tea ice-tea glass-of-iced-tea fresh-lemonade',
   bottle: 'mineral-water sparkling-water bottled-water spring-water',
   'coffee-bag':
-    'coffee-beans coffee-bean bag-of-coffee bag-of-coffee-beans ground-coffee coffee-bag roasted-coffee coffee-roast bag-of-beans',
+    'coffee-beans coffee-bean bag-of-coffee pack-of-coffee packet-of-coffee coffee-pack bag-of-coffee-beans ground-coffee coffee-bag roasted-coffee coffee-roast bag-of-beans',
   'espresso-machine':
-    'espresso-machine espresso-maker portable-espresso-maker coffee-machine coffee-maker coffeemaker',
+    'espresso-machine espresso-maker portable-espresso-maker coffee-machine coffee-maker coffeemaker bean-to-cup-machine',
   'oil-bottle': 'olive-oil cooking-oil vinegar bottle-of-oil salad-dressing motor-oil engine-oil',
   'sauce-bottle': 'hot-sauce ketchup mustard mayonnaise mayo bbq-sauce chili-sauce soy-sauce sauce',
   'food-jar':
     'kimchi sauerkraut jam marmalade peanut-butter pickles pasta-sauce tomato-sauce jar-of-jam chutney pesto salsa nut-butter preserves jelly-jar',
   'yoghurt-cup': 'yoghurt yogurt frozen-yogurt frozen-yoghurt pudding skyr greek-yogurt yoghurts',
   'snack-bag':
-    'potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
+    'bag-of-crisps bag-of-potato-chips pack-of-crisps packet-of-crisps bag-of-popcorn bag-of-sweets bag-of-snacks potato-chips crisps bag-of-chips chips-bag tortilla-chips snack snacks candy sweets bag-of-candy nachos trail-mix bag-of-nuts jerky granola',
   'food-box': 'cereal-box box-of-cereal cornflakes muesli tea-box box-of-tea cracker crackers',
   'powder-tub':
     'protein-powder protein-shake whey whey-protein supplements pre-workout creatine protein collagen',
   'energy-bar':
     'protein-bar energy-bar granola-bar cereal-bar snack-bar nut-bar muesli-bar oat-bar fruit-bar date-bar power-bar',
-  'canned-soup': 'canned-soup tin-of-soup canned-food baby-food canned-tomatoes canned-beans',
-  'pet-food-bag': 'pet-food cat-food dog-food kibble bag-of-dog-food cat-litter bird-seed',
+  'canned-soup':
+    'canned-soup tin-of-soup can-of-soup soup-can canned-food baby-food canned-tomatoes canned-beans tin-of-beans tin-of-tomatoes baked-beans tin-of-baked-beans can-of-baked-beans',
+  'pet-food-bag':
+    'pet-food cat-food dog-food kibble bag-of-dog-food bag-of-cat-food bag-of-kibble cat-litter bag-of-litter bag-of-cat-litter litter-bag cat-litter-bag bird-seed bag-of-bird-seed',
   'poultry-leg': 'fried-chicken chicken-wings roast-chicken chicken-drumstick grilled-chicken',
   'curry-rice': 'curry indian-food',
   'stuffed-flatbread': 'kebab doner döner shawarma gyros',
@@ -138,7 +141,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'womans-boot': 'boot ankle-boot',
   'hiking-boot': 'hiking-boots hiking-boot work-boots winter-boots boots',
   'flip-flops': 'flip-flops flip-flop beach-sandals thongs',
-  'womans-sandal': 'sandals sandal slippers',
+  'womans-sandal': 'sandals sandal',
   'football-boots':
     'football-boots soccer-boots football-shoes soccer-shoes soccer-cleats football-cleats cleats',
   'high-heeled-shoe': 'high-heels high-heel heels stilettos',
@@ -160,7 +163,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'game-console': 'game-console gaming-console playstation xbox console games-console',
   'video-game': 'game-controller gamepad controller joystick',
   camera:
-    'for-a-camera new-camera mirrorless-camera action-camera dslr instant-camera our-camera for-cameras security-camera',
+    'for-a-camera new-camera mirrorless-camera action-camera dslr instant-camera our-camera for-cameras',
   drone: 'for-a-drone new-drone camera-drone delivery-drone quadcopter',
   'solar-panel': 'solar-panel solar-panels solar-power solar-energy',
   'gift-card': 'gift-card gift-voucher voucher gift-cards loyalty-card coupon',
@@ -173,12 +176,12 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   microwave: 'microwave microwave-oven',
   toaster: 'toaster',
   'popping-toaster': 'popping-toaster',
-  blender: 'blender mixer smoothie-maker juicer food-processor',
+  blender: 'blender hand-mixer smoothie-maker juicer food-processor',
   'air-conditioner': 'air-conditioner air-conditioning ac-unit air-purifier heat-pump',
   kettle: 'kettle electric-kettle tea-kettle',
   'frying-pan': 'frying-pan skillet wok cookware non-stick-pan',
   drill: 'drill power-drill cordless-drill power-tool power-tools electric-drill',
-  'lawn-mower': 'lawn-mower lawnmower robot-mower',
+  'lawn-mower': 'lawn-mower lawnmower ride-on-mower mower',
   'paint-can':
     'paint-can can-of-paint wall-paint bucket-of-paint tin-of-paint house-paint paint-ad paint-commercial paint-brand paint-shop paint-store wall-paints',
   'food-truck':
@@ -189,8 +192,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   sushi: 'salmon-roll tuna-roll sushi-roll sushi-rolls maki maki-roll california-roll nigiri',
   'vegetable-crate':
     'vegetable-box veg-box crate-of-vegetables box-of-vegetables vegetable-crate crate wooden-crate groceries grocery-box vegetables-in-a-crate basket-of-vegetables',
-  'cheese-wedge':
-    'wheel-of-cheese cheese-wheel cheese-box cheese-board artisan-cheese artisan-cheese-box',
+  'cheese-wedge': 'cheese-box cheese-board artisan-cheese artisan-cheese-box',
   plank: 'wooden-plank',
   'cutting-board': 'cutting-board chopping-board wooden-board serving-board bread-board',
   towels: 'towels towel stack-of-towels bath-towels bed-linen blankets',
@@ -202,7 +204,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'mattress memory-foam-mattress mattresses foam-mattress bed-and-mattress mattress-topper mattress-toppers',
   pillow: 'pillow cushion pillows memory-foam-pillow',
   rug: 'rug carpet carpets',
-  'office-chair': 'office-chair gaming-chair desk-chair ergonomic-chair swivel-chair',
+  'office-chair': 'office-chair desk-chair ergonomic-chair swivel-chair',
   sofa: 'furniture home-furniture sofa-bed sofabed sofa-beds',
   monstera: 'monstera monstera-plant swiss-cheese-plant',
   'potted-plant': 'indoor-plant',

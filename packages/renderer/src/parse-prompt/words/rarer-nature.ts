@@ -54,7 +54,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   falafel: 'falafel fishcake',
   flatbread: 'naan pita pita-bread naan-bread tortilla dosa chapati roti arepa',
   fondue: 'raclette',
-  'canned-food': 'can-of-tuna tuna-can can-of-beans tin-of-sardines can-of-tomatoes',
+  'canned-food': 'can-of-tuna tuna-can can-of-beans can-of-tomatoes',
   'french-fries': 'poutine',
   'roast-turkey': 'peking-duck',
   'poultry-leg': 'tandoori-chicken',

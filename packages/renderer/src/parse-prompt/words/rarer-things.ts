@@ -17,7 +17,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'cocktail-shaker': 'cocktail-shaker',
   'drinking-straw': 'straws paper-straw plastic-straw',
   tagine: 'tagine couscous',
-  'soup-pot': 'hot-pot rice-cooker pressure-cooker slow-cooker crockpot',
+  'soup-pot': 'hot-pot pressure-cooker slow-cooker crockpot',
   teacup: 'paper-cup',
   // Furniture
   nightstand: 'nightstand night-stand bedside-table bedside-cabinet',
@@ -43,13 +43,14 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   doghouse: 'doghouse dog-house kennel dog-kennel',
   'cat-tree': 'cat-tree scratching-post cat-tower cat-condo',
   pacifier: 'pacifier baby-rattle baby-dummy binky',
-  'safe-box': 'steel-safe bank-safe safe-box strongbox money-safe',
+  'safe-box':
+    'a-safe the-safe our-safe small-safe open-safe steel-safe bank-safe safe-box strongbox money-safe',
   cigar: 'cigar',
   'tobacco-pipe': 'tobacco-pipe smoking-pipe wooden-pipe',
   padlock: 'padlock lock',
   'photo-album': 'photo-album scrapbook picture-album',
   'roll-of-paper': 'toilet-paper toilet-roll paper-towel kitchen-roll toilet-paper-roll',
-  package: 'tissue-box litter-box matchbox shoebox',
+  package: 'tissue-box shoebox box-of-tissues pack-of-tissues',
   'closed-umbrella': 'folded-umbrella',
   // Desk
   'felt-pen': 'felt-pen felt-tip-pen highlighter marker-pen marker felt-tip',

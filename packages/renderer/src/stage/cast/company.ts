@@ -101,7 +101,7 @@ export function slideDown({ subjects, relations }: Draft): void {
   }
 }
 
-const SWINGS = /^(?:swing|playground-slide|bathtub|drum-kit)$/;
+const SWINGS = /^(?:swing|playground-slide|bathtub|hot-tub|drum-kit)$/;
 
 /** A row of swings is one frame; a picture of three leaves no room for the children. */
 export function countFrames({ subjects }: Draft): void {

@@ -1,0 +1,73 @@
+/** Words for what is sold in packets and for house, kitchen and pets, by the name of the drawing. */
+export const PACKED_PRODUCT_WORDS: Readonly<Record<string, string>> = {
+  sachet:
+    'sachet sachets soup-sachet sachet-of-soup face-mask-sachet sheet-mask sheet-masks sachet-of-face-mask sample-sachet sachet-of-shampoo instant-soup-sachet sugar-sachet stick-pack stick-packs sachets-of-instant-soup sachet-of-instant-soup sachets-of-soup',
+  pouch:
+    'pouch pouches stand-up-pouch snack-pouch pouch-of-dog-treats pouch-of-cat-food bag-of-dog-treats bag-of-treats bag-of-granola bag-of-muesli pouch-of-granola pack-of-pasta bag-of-pasta pasta-pack dried-fruit bag-of-potting-soil potting-soil bag-of-compost bag-of-soil bag-of-fertiliser packet fertiliser fertilizer bag-of-frozen-peas frozen-vegetables baby-food-pouch',
+  'refill-pouch':
+    'refill-pouch refill-pouches refill-pack refill-bag soap-refill soap-refill-pouch hand-soap-refill-pouch detergent-refill detergent-pouch refill',
+  'seed-packet':
+    'seed-packet seed-packets packet-of-seeds packets-of-seeds flower-seeds vegetable-seeds seed-bag paper-packet bag-of-seeds wildflower-seeds seeds-packet',
+  'sardine-tin':
+    'tin-of-sardines tin-of-fish tinned-fish sardine-tin sardine-can can-of-sardines tin-of-tuna tuna-tin tinned-sardines tinned-tuna canned-fish fish-tin tin-of-anchovies',
+  'tea-tin':
+    'tea-tin tea-tins tin-of-tea tin-of-loose-tea tea-caddy loose-leaf-tea cocoa-tin tin-of-cocoa biscuit-tin tin-of-biscuits cookie-tin tin-of-cookies coffee-tin tin-of-coffee',
+  'egg-carton': 'egg-carton egg-cartons carton-of-eggs box-of-eggs egg-box dozen-eggs',
+  'ice-cream-tub':
+    'ice-cream-tub tub-of-ice-cream pint-of-ice-cream ice-cream-pint tub-of-gelato gelato-tub ice-cream-tubs',
+  'spray-can':
+    'spray-can spray-cans hairspray hairspray-can can-of-hairspray spray-paint spray-paint-can can-of-spray-paint insect-repellent insect-spray mosquito-spray bug-spray dry-shampoo whipped-cream-can shaving-foam deodorant-spray furniture-polish air-freshener-spray',
+  matchbox: 'matchbox matchboxes box-of-matches',
+  'bamboo-steamer':
+    'bamboo-steamer bamboo-steamers steamer-basket dim-sum-basket dim-sum-steamer steamer bamboo-basket-of-dumplings wooden-steamer wooden-steamer-basket',
+  'french-press': 'french-press cafetiere cafetière coffee-press',
+  'moka-pot': 'moka-pot mokapot moka stovetop-espresso-maker',
+  'stand-mixer': 'stand-mixer kitchen-mixer mixer food-mixer kitchen-machine',
+  'kitchen-scale': 'kitchen-scale kitchen-scales food-scale weighing-scale weighing-scales',
+  'cheese-wheel':
+    'wheel-of-cheese cheese-wheel cheese-wheels wheels-of-cheese whole-cheese cheese-shop-wheel parmesan-wheel',
+  'rice-cooker': 'rice-cooker rice-cookers multicooker multi-cooker',
+  'robot-mower':
+    'robot-mower robot-lawn-mower robotic-mower robotic-lawn-mower robot-lawnmower robotic-lawnmower mowing-robot lawn-robot mower-robot automatic-mower',
+  'snow-blower': 'snow-blower snow-blowers snowblower snow-thrower',
+  'leaf-blower': 'leaf-blower leaf-blowers garden-blower',
+  boiler: 'boiler boilers gas-boiler water-heater heating-boiler combi-boiler',
+  thermostat: 'thermostat smart-thermostat thermostats',
+  'security-camera':
+    'security-camera security-cameras surveillance-camera cctv cctv-camera doorbell-camera video-doorbell home-security alarm-system alarm-systems',
+  router:
+    'router routers wifi-router wi-fi-router modem internet-router fibre-internet fiber-internet',
+  'bike-helmet':
+    'bike-helmet bicycle-helmet cycling-helmet bike-helmets bicycle-helmets cycle-helmet ski-helmet climbing-helmet skate-helmet',
+  'full-face-helmet':
+    'motorcycle-helmet motorbike-helmet full-face-helmet racing-helmet crash-helmet motorcycle-helmets',
+  slippers: 'slippers house-shoes slipper house-slippers fluffy-slippers',
+  'rain-boots':
+    'wellies wellingtons wellington-boots rain-boots rubber-boots rainboots gumboots rain-boot kids-rain-boots',
+  bra: 'bra bras sports-bra lingerie bralette',
+  'wedding-rings':
+    'wedding-rings wedding-ring wedding-bands gold-rings two-rings pair-of-rings golden-rings two-gold-rings',
+  'dog-collar':
+    'dog-collar cat-collar pet-collar gps-collar tracking-collar dog-collars collar-with-gps dog-tracker pet-tracker',
+  'electric-shaver':
+    'electric-shaver shaver electric-razor beard-trimmer hair-clipper hair-clippers hair-trimmer trimmer',
+  'hot-tub': 'hot-tub hot-tubs jacuzzi jacuzzis whirlpool whirlpools wooden-hot-tub',
+  'wood-stove':
+    'wood-stove wood-burning-stove wood-burner log-burner tiled-stove pellet-stove iron-stove',
+  'gaming-chair': 'gaming-chair gaming-chairs gamer-chair racing-chair',
+  'litter-box': 'litter-box litter-tray cat-toilet kitty-litter-box',
+  'pet-carrier': 'pet-carrier cat-carrier dog-carrier pet-transport-box cat-box',
+  'walking-frame': 'walking-frame zimmer-frame walking-aid walker-frame rollator',
+  lighter: 'cigarette-lighter lighter-with-flame gas-lighter pocket-lighter',
+  'parcel-locker':
+    'parcel-locker parcel-lockers pickup-locker pick-up-locker package-locker parcel-station',
+  perfume: 'aftershave cologne eau-de-toilette',
+  'file-cabinet': 'filing-cabinet file-cabinet',
+  'light-bulb': 'smart-bulb smart-bulbs led-bulb led-bulbs light-bulbs',
+  'adhesive-bandage': 'plasters band-aid band-aids wound-plaster',
+  'golf-bag': 'golf-clubs golf-set',
+  'spiral-calendar': 'planner weekly-planner',
+  envelope: 'greeting-card greeting-cards',
+  blueberries: 'juniper-berries juniper-berry',
+  'artist-palette': 'watercolours watercolors paint-set watercolour-set',
+};
