@@ -1,6 +1,9 @@
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../scene-description.ts';
 
+/** They live where people do. */
+const AT_HOME = /^(?:cat|dog|poodle|black-cat|service-dog|guide-dog)(?:-face)?$/;
+
 /** The place that shows a weather best, when the prompt names none. */
 export function settingForWeather({
   weather,
@@ -10,7 +13,8 @@ export function settingForWeather({
   if (weather.includes('aurora')) return 'snow';
   // Animals and plants are out in the rain where they live.
   const [first] = subjects;
-  const isWild = first !== undefined && isAnimate(first.thing) && !isPerson(first.thing);
+  const { thing = '' } = first ?? {};
+  const isWild = isAnimate(thing) && !isPerson(thing) && !AT_HOME.test(thing);
   if (isWild && weather.includes('rain')) return 'meadow';
   if (weather.includes('rain') || weather.includes('storm')) return 'city';
   if (weather.includes('snowfall')) return 'snow';
