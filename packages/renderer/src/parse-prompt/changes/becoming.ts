@@ -46,8 +46,16 @@ function plainScene({ plain, becomings }: Told, read: Read): SceneDescription {
   return { ...scene, setting, subjects: [plainSubject(thing)] };
 }
 
+/** "Into a flask, and it turns green": an animal that is told of, or else what was named last. */
+function placeOfIt({ subjects }: SceneDescription): number {
+  const animal = subjects.findIndex(({ thing }) => isAnimate(thing) && !isPerson(thing));
+  return animal === -1 ? subjects.findLastIndex(({ thing }) => !isPerson(thing)) : animal;
+}
+
 /** Which subject is meant; -1 where what changes is no subject. */
-function placeOf({ name }: Becoming, { subjects }: SceneDescription, read: Read): number {
+function placeOf({ name }: Becoming, scene: SceneDescription, read: Read): number {
+  const { subjects } = scene;
+  if (/^it$/iu.test(name)) return placeOfIt(scene);
   const above = SKY_THINGS.find(([words]) => words.test(name))?.[1];
   const meant = above === undefined ? read(name).subjects[0] : { thing: above };
   return meant === undefined ? -1 : subjects.findIndex(({ thing }) => thing === meant.thing);

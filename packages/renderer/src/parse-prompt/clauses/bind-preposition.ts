@@ -72,6 +72,16 @@ function isCompany(
 
 const LIGHTS = /^(?:candle|lantern|hand-lantern)$/u;
 
+/** "A dog chasing a boy on a bicycle": animals do not ride, but whom they are after does. */
+function riderOf(state: ClauseState, kind: Preposition, held: Draft | undefined): number | null {
+  const { verb } = state;
+  const object = verb?.object ?? null;
+  if (kind !== 'on' || verb === null || object === null || !isVehicle(held?.thing ?? ''))
+    return null;
+  const isOfAnimal = verb.agents.every((at) => !isPerson(draftAt(state, at)?.thing ?? ''));
+  return isOfAnimal && isPerson(draftAt(state, object)?.thing ?? '') ? object : null;
+}
+
 /** "A man walks his dog with an umbrella": people have things in their hands, animals do not. */
 function holdersOf(
   state: ClauseState,
@@ -81,6 +91,8 @@ function holdersOf(
   const { verb } = state;
   // "Gazing at a ship through a telescope": who gazes does, and not the ship.
   if (kind === 'through' && held?.thing === 'telescope') return verb?.agents ?? from;
+  const rider = riderOf(state, kind, held);
+  if (rider !== null) return [rider];
   const last = draftAt(state, from.at(-1));
   // "On a bicycle with a backpack": who rides has it on.
   const isOnWearer = kind === 'with' && held !== undefined && isWorn(held.thing);

@@ -25,11 +25,17 @@ const NO_VERB =
 const isNoun = ({ meanings }: Phrase): boolean =>
   meanings.some(({ kind }) => kind === 'thing' || kind === 'setting' || kind === 'garment');
 
+const isPreposition = ({ text, meanings }: Phrase): boolean =>
+  closedRole(text) !== undefined || meanings.some(({ kind }) => kind === 'place');
+
 /** Whether it is said of one of them: "a woman", "an old fox". */
 function isOne(phrases: readonly Phrase[], at: number): boolean {
   const [thing] = valuesIn(phrases[at]?.meanings ?? [], 'thing');
   if (thing === undefined || !isAnimate(thing) || phrases[at]?.isPlural === true) return false;
-  return phrases.slice(Math.max(0, at - 3), at).some(({ text }) => ONE.test(text));
+  const said = phrases.slice(Math.max(0, at - 3), at);
+  const one = said.findLastIndex(({ text }) => ONE.test(text));
+  // "A dog between giant roses": the one is somebody else.
+  return one !== -1 && !said.slice(one + 1).some(isPreposition);
 }
 
 /** "A woman lassos a calf": one woman has no lassos after her, but does something. */

@@ -52,9 +52,10 @@ function subjectAt(phrases: readonly Phrase[], at: number): number {
 /** The article of a noun, over its adjectives; null if something else comes first. */
 function articleOf(phrases: readonly Phrase[], noun: number): string | null {
   for (let at = noun - 1; at >= Math.max(0, noun - 4); at -= 1) {
-    const { text = '', isPlural } = phrases[at] ?? {};
+    const { text = '', isPlural, meanings = [] } = phrases[at] ?? {};
     if (ONE.test(text) || OWNED.test(text)) return text;
-    if (closedRole(text) !== undefined || isPlural === true) return null;
+    const isPlace = meanings.some(({ kind }) => kind === 'place');
+    if (closedRole(text) !== undefined || isPlural === true || isPlace) return null;
   }
   return null;
 }

@@ -57,6 +57,15 @@ export const SAID_OF_OTHERS: readonly Rewording[] = [
     (_, form) =>
       form === undefined ? 'sweep on ' : form === 'ing' ? 'sweeping on ' : 'sweeps on ',
   ],
+  // Who has stolen something has it: "a dog that has stolen his sandwich".
+  [
+    /\b(?:that|who|which) (?:(?:has|have|had) (?:just )?)?(?:stole|stolen|snatched|grabbed|pinched|swiped|nicked|nabbed|picked up)(?= (?:an?|the|his|her|their|its|some|my|our|one|two|three) )/giu,
+    () => 'carrying',
+  ],
+  [
+    /\b(?:on|along|over|across) the top of (?=(?:it|them)\b|(?:an?|the|his|her|their) )/giu,
+    () => 'on ',
+  ],
   // Where the camera flies is not said of what it sees.
   [
     /\b(?:shot |taken |filmed |captured |seen |video |footage |view |panorama )?(?<!\b(?:fall|tumbl|drop|hang|dangl|lower|descend|jump|land|releas|parachut)\p{L}{0,5} (?:down )?)from an? drone\b/giu,

@@ -3,6 +3,7 @@ import type { Relation, SceneDescription } from '../scene-description.ts';
 
 const MOUTH =
   /\b(?:in|between) (?:its|his|her|their) (?:mouths?|beaks?|jaws?|teeth|snouts?|bills?|trunks?)\b/iu;
+const OWN_MOUTH = /\bin its (?:mouth|beak|jaws|teeth|snout|bill|trunk)\b/iu;
 const CLAWS = /\b(?:in|between|with) (?:its|his|her|their) (?:talons|claws|feet)\b/iu;
 
 const BACK =
@@ -22,8 +23,13 @@ export function inMouth<Cast extends Pick<SceneDescription, 'subjects' | 'relati
     const thing = cast.subjects[at]?.thing ?? '';
     return isAnimate(thing) && !isPerson(thing);
   };
+  const own =
+    isMouth && OWN_MOUTH.test(prompt) ? cast.subjects.findIndex((_, at) => isAnimal(at)) : -1;
   const relations = cast.relations.map((relation): Relation => {
     const { from, kind, to } = relation;
+    // "A boy chases a dog with a ball in its mouth": the mouth is not that of the boy.
+    const isTaken = own !== -1 && to !== own && (kind === 'hold' || kind === 'carry');
+    if (isTaken && to !== null && !isAnimal(from)) return { from: own, kind: 'carry', to };
     if (to === null || !WITH.has(kind) || !isAnimal(from)) return relation;
     if (isBack) return { from: to, kind: 'on', to: from };
     return { from, kind: isMouth ? 'carry' : 'catch', to };

@@ -40,6 +40,10 @@ export const ACROSS: readonly RelationKind[] = ['across', 'over', 'cross', 'thro
 
 const BRIDGE = /^(?:(?:stone|wooden|golden-gate|tower)-)?bridge$/u;
 
+/** What one walks across has one on it. */
+const SURFACE =
+  /^(?:table|dinner-table|kitchen-table|desk|workbench|counter|kitchen-counter|bed|sofa|shelf|keyboard|piano|grand-piano|rug|log|fallen-log|branch|tightrope|fence|roof|chess-board|plank|raft|ice-floe|iceberg|hammock)$/u;
+
 /** Who has the ground below, unless it is in the air for once. */
 function goesByLand({ thing, motions, size }: Subject): boolean {
   const isUp = motions.some((motion) => /^(?:fly|float|jump|rise|fall|circle)$/u.test(motion));
@@ -56,7 +60,9 @@ export function towering(relation: Relation, subjects: readonly Subject[]): Rela
   const whom = subjects[to ?? -1]?.thing ?? '';
   // A rainbow is below those who cross it, and a bridge below those who go on feet or wheels.
   if (whom === 'rainbow-bridge' && ACROSS.includes(kind)) return { from, kind: 'on', to };
-  const isCrossing = BRIDGE.test(whom) && (kind === 'across' || kind === 'over');
+  const isCrossing =
+    (BRIDGE.test(whom) && (kind === 'across' || kind === 'over')) ||
+    (SURFACE.test(whom) && kind === 'across');
   if (isCrossing && who !== undefined && goesByLand(who)) return { from, kind: 'on', to };
   // What is built does not run away from who attacks it.
   if (kind === 'chase' && BUILDINGS.has(whom) && who !== undefined && isAnimate(who.thing))

@@ -29,6 +29,8 @@ const DEEDS: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
 ]);
 const RIDDEN = /bicycle|skateboard|surfboard|scooter|motorcycle|unicycle|snowboard|skis|tricycle/;
 const SEATS = /desk$|-table$|^table$|piano|chair$|sofa|stool/;
+/** What lies on a stump or a barrel between those who play. */
+const GAME = /^(?:chess-board|dealt-cards)$/;
 const MOTIONS: ReadonlySet<Motion> = new Set<Motion>([
   'dance',
   'type',
@@ -82,7 +84,7 @@ export function isLikePerson(at: number, { subjects, relations }: Scene): boolea
         return RIDDEN.test(other);
       case 'at':
       case 'around':
-        return SEATS.test(other);
+        return SEATS.test(other) || subjects.some(({ thing }) => GAME.test(thing));
       default:
         return DEEDS.has(kind);
     }

@@ -14,6 +14,8 @@ const BOARD = /^(?:chess-board|dealt-cards)$/;
 const PLAYING: ReadonlySet<string> = new Set(['play', 'at', 'around', 'hold', 'on']);
 const SEAT = /^(?:bench|sofa|couch-and-lamp|bed|log|swing-bench|sun-lounger)$/;
 const CLOTH = /^(?:beach-towel|picnic-blanket|rug|yoga-mat|blanket)$/;
+/** What serves as a table where there is none. */
+const TABLE = /^(?:stump|barrel|wooden-crate|crate|rock|suitcase)$/;
 const GRASSY: ReadonlySet<string> = new Set(['meadow', 'park', 'garden', 'beach', 'forest']);
 
 const onGround = (subject: Subject): Subject => ({
@@ -40,18 +42,22 @@ export function playBetween(draft: Draft, { setting }: SceneDescription): void {
     ({ from, kind, to }) => players.includes(from) && kind === 'on' && to !== board,
   );
   const carrier = subjects[seat?.to ?? -1]?.thing ?? '';
+  const isTable = TABLE.test(carrier);
   const isCloth = CLOTH.test(carrier) || (seat?.to === null && GRASSY.has(setting));
   const last = players.at(-1);
-  if (seat === undefined || last === undefined || (!SEAT.test(carrier) && !isCloth)) return;
+  const isKnown = SEAT.test(carrier) || isTable || isCloth;
+  if (seat === undefined || last === undefined || !isKnown) return;
   const isOwn = (one: Relation) =>
     isPlaying(one) || others.includes(one) || (players.includes(one.from) && one.kind === 'on');
   const kept = relations.filter((one) => !isOwn(one));
   subjects[board] = { ...game, thing: BOARDS[game.thing] ?? game.thing };
   const to = isCloth ? board : seat.to;
-  const placed = players.map((from): Relation => ({ from, kind: isCloth ? 'around' : 'on', to }));
-  const between: Relation = isCloth
-    ? { from: board, kind: 'on', to: seat.to }
-    : { from: board, kind: 'between', to: last };
+  const kind = isCloth || isTable ? 'around' : 'on';
+  const placed = players.map((from): Relation => ({ from, kind, to }));
+  const between: Relation =
+    isCloth || isTable
+      ? { from: board, kind: 'on', to: seat.to }
+      : { from: board, kind: 'between', to: last };
   if (isCloth)
     for (const at of players) {
       const player = subjects[at];

@@ -114,10 +114,13 @@ export const onSeesaw: Placing = ({ placed, parents, kids }) => {
   const [board] = parents;
   const tallest = Math.max(...kids.map(({ height }) => height));
   if (board === undefined) return placed;
-  const sized: Piece = { ...scaled(board, (tallest * 2.3) / board.width), facing: 1 };
+  const seated = placed.filter(({ carrier }) => carrier === board.thing.name).length;
+  const share = seated === 0 ? (tallest * 2.3) / board.width : 1;
+  const sized: Piece = { ...scaled(board, share), facing: 1 };
   return [
     ...replaced(placed, () => sized, parents),
-    ...kids.map((kid, at): Piece => {
+    ...kids.map((kid, index): Piece => {
+      const at = seated + index;
       const side = at % 2 === 0 ? -1 : 1;
       const inward = Math.floor(at / 2) * 0.12;
       const rise = sized.height * (side === -1 ? 0.2 + inward * 0.6 : 0.86 - inward * 0.6);
