@@ -4,6 +4,7 @@ import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { Motion, Relation, Subject } from '../scene-description.ts';
+import { bearing, passengers } from './passengers.ts';
 
 /** Vehicles that are sat on astride. */
 export const SADDLED =
@@ -152,7 +153,10 @@ function seatOfOne(one: Relation, relations: readonly Relation[], all: readonly 
 
 /** Those who are on, in or beside what carries them, where the words alone leave them beside it. */
 export function aboard(read: FoundSubjects): FoundSubjects {
-  const found = withOneBoat(read);
+  const found = withOneBoat({
+    ...read,
+    relations: read.relations.map((one) => passengers(one, read.subjects)),
+  });
   const moved = ridersOf(found).map((one) =>
     ofQuarry(fromBoat(onBoard(one, found.subjects), found), found),
   );
@@ -162,7 +166,7 @@ export function aboard(read: FoundSubjects): FoundSubjects {
   const subjects = found.subjects.map((one, at, all): Subject => {
     const isUp = isThrower(at) && !one.states.includes('sitting');
     const own = paddling(one.thing === 'rowing-shell' ? { ...one, count: 1 } : one, at, moved, all);
-    return isUp ? { ...own, states: [...own.states, 'standing'] } : own;
+    return bearing(isUp ? { ...own, states: [...own.states, 'standing'] } : own, at, moved, all);
   });
   return {
     ...found,

@@ -35,7 +35,14 @@ export function inClouds(
   if (setting === 'sky' && !isNamed && subjects.some(({ thing }) => thing === 'mushroom'))
     return 'forest';
   const isFlyer = mediumOf(first.thing) === 'air';
-  const isRooted = subjects.slice(1).some(({ thing }) => mediumOf(thing) === 'scenery');
+  const isBorne = (at: number) =>
+    relations.some(
+      ({ from, kind, to }) =>
+        (kind === 'carry' && from === 0 && to === at) || (kind === 'on' && from === at && to === 0),
+    );
+  const isRooted = subjects.some(
+    ({ thing }, at) => at > 0 && mediumOf(thing) === 'scenery' && !isBorne(at),
+  );
   if (ABOVE.test(prompt) && ON_CLOUDS.test(first.thing) && !isRooted) return 'sky';
   return ALOFT.test(prompt) && !isFlyer && !isRooted ? 'sky' : setting;
 }

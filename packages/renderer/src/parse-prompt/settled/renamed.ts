@@ -129,6 +129,17 @@ export const onSand = (subject: Subject, setting: Setting): Subject =>
     ? { ...subject, motions: ['crawl'] }
     : subject;
 
+/** Cattle stand on an open truck. */
+function openTruck({ thing }: Subject, at: number, { subjects, relations }: Cast): string | null {
+  const isLoaded = relations.some(({ from, kind, to }) => {
+    const load = subjects[from];
+    return (
+      kind === 'in' && to === at && load !== undefined && load.count > 1 && isAnimal(load.thing)
+    );
+  });
+  return thing === 'delivery-truck' && isLoaded ? 'pickup-truck' : null;
+}
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
@@ -168,7 +179,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   if (isWaiting && subject.motions.length === 0) return { ...subject, states: ['sitting'] };
   const wings = WINGED[subject.thing];
   if (wings !== undefined && isAloft(subject, at, relations)) return { ...subject, thing: wings };
-  const played = ofSport(subject.thing, subjects);
+  const played =
+    ofSport(subject.thing, subjects) ?? openTruck(subject, at, { subjects, relations });
   if (played !== null) return { ...subject, thing: played };
   const seen = seenAs(subject, holds('under', isAnimate), holds('on', isAnimate));
   if (seen !== null) return seen;

@@ -8,7 +8,7 @@ import type { Mode } from './modes.ts';
 
 /** Animals that carry on their backs, not in the mouth. */
 const PACK =
-  /^(?:camel|two-hump-camel|horse|donkey|elephant|mammoth|llama|ox|water-buffalo|bison|turtle|snail|zebra|unicorn|sauropod|triceratops)(?:-\w+)?$/;
+  /^(?:camel|two-hump-camel|horse|donkey|elephant|mammoth|llama|ox|water-buffalo|bison|turtle|snail|zebra|unicorn|sauropod|triceratops|crab|hippopotamus|rhinoceros|tortoise)(?:-\w+)?$/;
 const GOODS = /^(?:money-bag|treasure-chest|gold-pile|package|barrel|basket|box-stack|amphora)$/;
 
 const isThing = (name: string) => {
@@ -25,7 +25,9 @@ export function burdenMode(
   if (kind !== 'carry' || bearer === undefined || load === undefined) return null;
   if (load.thing === 'parade-dragon') return 'borne';
   if (!isThing(load.thing) || isThing(bearer.thing) || isDrawnPerson(bearer.thing)) return null;
-  if (PACK.test(bearer.thing)) return 'on';
+  // Nobody has houses and trees in the mouth.
+  const isBuilt = thingOf(load.thing)?.medium === 'scenery';
+  if (PACK.test(bearer.thing) || (isBuilt && bearer.count === 1)) return 'on';
   const medium = thingOf(bearer.thing)?.medium;
   const isOne = load.count === 1 && load.thing !== 'rope';
   return bearer.count > 2 && isOne && medium !== 'air' && medium !== 'water' ? 'borne' : null;
