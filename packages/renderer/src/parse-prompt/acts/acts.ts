@@ -65,6 +65,8 @@ function inTurns(first: SceneDescription, next: SceneDescription): readonly Act[
 
 interface Change {
   readonly before: string;
+  /** Who is there too, as words that follow it. */
+  readonly beside: string;
   /** Whether it is told of what was named last: "and it becomes". */
   readonly isOfLast: boolean;
   readonly into: string;
@@ -75,13 +77,21 @@ const BECOMES = new RegExp(
   'iu',
 );
 
+/** Who is there too, before and after the change. */
+const BESIDE =
+  /,? (?:(?:while|as) (?=(?:an?|the|his|her|their|two|three|four|five)\b)|(?=(?:in front of|before|beside|next to|behind|in the hands? of) (?:an?|the|his|her|their|two|three|four|five)\b))(?<others>.{3,120})$/iu;
+
 /** What somebody or something becomes. */
 function changeIn(prompt: string): Change | null {
   if (!mayMatch(BECOMES, prompt.toLowerCase())) return null;
   const [, before, last, into] = BECOMES.exec(prompt) ?? [];
-  return before === undefined || into === undefined
-    ? null
-    : { before, isOfLast: last !== undefined, into };
+  if (before === undefined || into === undefined) return null;
+  const isOfLast = last !== undefined;
+  const beside = isOfLast ? null : BESIDE.exec(into);
+  const others = beside?.groups?.['others'];
+  if (beside === null || others === undefined) return { before, beside: '', isOfLast, into };
+  const joint = /^(?:in|before|beside|next|behind)\b/iu.test(others) ? ' ' : ', ';
+  return { before, beside: joint + others, isOfLast, into: into.slice(0, beside.index) };
 }
 
 /** "A wizard casts a spell and a frog": who changes is named last, after what others did. */
@@ -99,12 +109,12 @@ function changingIn(
 
 /** In the last act, what it became stands where it was. */
 function changed(
-  { before, isOfLast, into }: Change,
+  { before, beside, isOfLast, into }: Change,
   vocabulary: Vocabulary,
   read: (text: string) => SceneDescription,
 ): readonly Act[] {
-  const told = toldIn(before, vocabulary, read);
-  const acts = told.length > 1 ? told : [only(read(before))];
+  const told = toldIn(before + beside, vocabulary, read);
+  const acts = told.length > 1 ? told : [only(read(before + beside))];
   const last = acts.at(-1);
   const [become] = read(into).subjects;
   if (last === undefined || last.subjects.length === 0 || become === undefined) return [];
