@@ -1,10 +1,17 @@
 import type { Rewording } from '../rewording.ts';
 
 const SEEN =
-  '(?:wav|look|peek|smil|peer|gaz|lean|star|sing|call|shout)(?:e|es|s|ing)?(?: down| up)?';
+  '(?:wav|look|peek|smil|peer|gaz|lean|star|sing|call|shout|watch|greet|cheer)(?:e|es|s|ing)?(?: down| up| out| back)?';
+/** Whom or what one looks at from there. */
+const SEEN_THING =
+  "(?:(?:to|at) )?(?:(?:an?|the|some|two|three|four|his|her|their) )?(?:[\\p{L}'\u2019-]+ )??[\\p{L}'\u2019-]+";
 const HIGH = '(?:tower|castle|palace|lighthouse|fortress)';
 const CRAFT =
-  '(?:hot[- ]air balloon|balloon|car|taxi|bus|truck|helicopter|plane|airplane|boat|flying saucer|saucer|ufo|spaceship|space ?ship|rocket|submarine|sleigh|carriage)';
+  '(?:hot[- ]air balloon|balloon|car|taxi|bus|truck|van|tractor|tram|train|helicopter|plane|airplane|boat|sailboat|canoe|kayak|gondola|dinghy|flying saucer|saucer|ufo|spaceship|space ?ship|rocket|submarine|sleigh|carriage)';
+
+const FROM_WITHIN =
+  "(?:from|out of)(?:(?: the| an?)? (?:open |side |back |rear )?(?:windows?|(?:back |passenger |front |driver(?:['\u2019]s)? )?seat|door|roof|deck|cab) of| inside)?";
+const OWN_CRAFT = `(?:an?|the|her|his|its|their) (?:[\\p{L}-]+ ){0,2}${CRAFT}`;
 
 /** Who is up at a window or in a craft, and what lies around whom. */
 export const FROM_WINDOWS: readonly Rewording[] = [
@@ -47,12 +54,10 @@ export const FROM_WINDOWS: readonly Rewording[] = [
     ),
     (_, tower) => `from a ${tower}`,
   ],
+  [new RegExp(`(?<=\\b${SEEN} )(?:${FROM_WITHIN})(?= ${OWN_CRAFT}\\b)`, 'giu'), () => 'in'],
   [
-    new RegExp(
-      `(?<=\\b${SEEN} )(?:from|out of)(?:(?: the| a)? windows? of| inside)?(?= (?:an?|the|her|his|its|their) (?:[\\p{L}-]+ ){0,2}${CRAFT}\\b)`,
-      'giu',
-    ),
-    () => 'in',
+    new RegExp(`\\b(${SEEN} ${SEEN_THING}) (?:${FROM_WITHIN}) (${OWN_CRAFT})\\b`, 'giu'),
+    (_, deed, craft) => `in ${craft} ${deed}`,
   ],
   // What is done after "with a parrot on his shoulder" is not done by the parrot.
   [

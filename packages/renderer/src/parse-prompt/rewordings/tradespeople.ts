@@ -34,7 +34,7 @@ export const TRADESPEOPLE: readonly Rewording[] = [
   ],
   // Who shouts out of a car is in it.
   [
-    /\b(?:out of|from) (?:the|his|her) (?:car |open )?window\b(?<=\b(?:driver|taxi|car|traffic)\b.{0,80})/giu,
+    /\b(?:out of|from) (?:the|his|her) (?:car |open )?window\b(?! of\b)(?<=\b(?:driver|taxi|car|traffic)\b.{0,80})/giu,
     () => 'in a car',
   ],
   [
