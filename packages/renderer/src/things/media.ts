@@ -31,7 +31,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     round-boulder stick tent snowman soccer-ball skateboard automobile
   `,
   water: `
-    seahorse submarine clownfish goldfish orca swordfish salmon sea-turtle shark-swimming manta-ray tentacle water-lily lily-pad
+    seahorse submarine clownfish goldfish orca swordfish salmon sea-turtle shark-swimming manta-ray tentacle sea-god water-lily lily-pad
     plesiosaur narwhal hammerhead eel anglerfish seaweed
   `,
   boat: `
@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
-    space-shuttle chairlift biplane powder-burst
+    space-shuttle chairlift biplane powder-burst loose-letters
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet
@@ -56,7 +56,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   land: `
     handcart book-cart flower-cart fruit-cart ice-cart snack-cart
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
-    mole steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
+    mole centaur minotaur cyclops steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike go-kart snowmobile sleigh farm-trailer

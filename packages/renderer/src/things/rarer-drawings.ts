@@ -8,6 +8,8 @@ import { SHOWS_OF_STRENGTH } from './animals/shows-of-strength.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
+import { OF_MYTHS } from './fantasy/of-myths.ts';
+import { OF_TALES } from './fantasy/of-tales.ts';
 import { BROKEN_OPEN } from './food/broken-open.ts';
 import { FROM_STEAMERS } from './food/from-steamers.ts';
 import { NIBBLES } from './food/nibbles.ts';
@@ -90,4 +92,6 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...HOUSE_MACHINES,
   ...PACKED,
   ...WORN,
+  ...OF_MYTHS,
+  ...OF_TALES,
 ];

@@ -162,7 +162,7 @@ function ofAge(thing: string, modifiers: Modifiers): Modifiers {
   return isGrown ? { ...modifiers, size: 'normal' } : modifiers;
 }
 
-const GIANTS = /^(?:giant|ogre|titan|cyclops|godzilla|kaiju|king-kong|mecha|mech)s?$/u;
+const GIANTS = /^(?:giant|ogre|titan|godzilla|kaiju|king-kong|mecha|mech)s?$/u;
 
 function sizeOf(text: string, isYoung: boolean, { size, figure }: Modifiers): SubjectSize {
   if (figure === 'stout' && size === 'big') return 'normal';

@@ -1,6 +1,7 @@
 import { OF_RUINED_CITIES } from '../description/ruined-cities.ts';
 import type { Rewording } from '../rewording.ts';
 import { IN_OLD_TIMES } from './in-old-times.ts';
+import { IN_WONDERLAND } from './in-wonderland.ts';
 
 /** What is far behind the others is a thing of its own and not where they are. */
 const FAR =
@@ -197,7 +198,7 @@ const OF_OLD: readonly Rewording[] = [
     (found) => (found.length < 6 ? 'king' : 'a king'),
   ],
   [
-    /\b(?:Zeus|Odin|Poseidon|Merlin|Gandalf|Dumbledore)\b/gu,
+    /\b(?:Zeus|Odin|Merlin|Gandalf|Dumbledore)\b/gu,
     (found) => (found.length < 6 ? 'mage' : 'wizard'),
   ],
   [/\bthe Nile\b/gu, () => 'a river'],
@@ -215,6 +216,7 @@ const OF_OLD: readonly Rewording[] = [
 
 /** Things of tales, of the wild and of other worlds. */
 export const IN_TALES: readonly Rewording[] = [
+  ...IN_WONDERLAND,
   [
     /\b(?:(?:in|through|around) (?:an?|the) )?mushroom (?:village|town)\b/giu,
     (found) => (found.length > 16 ? 'by gnome houses' : 'gnome houses'),

@@ -142,7 +142,6 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   snake: 'rattlesnake',
   // Fantasy
   troll: 'golem',
-  ox: 'minotaur',
   'person-elf': 'satyr faun',
   goblin: 'gargoyle tengu krampus',
   fox: 'kitsune nine-tailed-fox',
