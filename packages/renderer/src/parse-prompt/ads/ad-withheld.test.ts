@@ -25,6 +25,12 @@ test.each([
   ['Coffee ad, "Wake up" and no other text', 'Wake up', null],
   ['Burger ad, "Big Bite", no button', 'Big Bite', null],
   ['Hotel ad, "Stay", without a call to action', 'Stay', null],
+  [
+    'Minimalist ad for a desk lamp. Only the words "Let there be light."',
+    'Let there be light.',
+    null,
+  ],
+  ['Watch ad, just the headline "On time", black background', 'On time', null],
   ['Ad for a coffee brand called Morro, no text except the logo', 'Morro', null],
 ])('makes up nothing: %s', (prompt, headline, call) => {
   expect(adOf(prompt)).toMatchObject({ headline, call });

@@ -15,6 +15,9 @@ const NO_WORDS = new RegExp(
 );
 const NO_HEADLINE = new RegExp(`${NOT}(?:head-?lines?|slogans?|tag-?lines?|claims?)${ENDS}`, 'iu');
 const NO_BUTTON = new RegExp(`${NOT}(?:buttons?|cta|ctas|calls?[- ]to[- ]action)${ENDS}`, 'iu');
+/** Words that are all of it: `Only the words "Let there be light"`. */
+const ALONE =
+  /(?<!\p{L})(?:only|just|nothing but|no more than) (?:(?:the|these|our|this|my|two|three|one) )?(?:single )?(?:words?|text|headline|line|slogan|tag-?line|name|logo|title|sentence)(?= ?[:“"‘'„«]|\s*(?:[,.;]|$))/iu;
 /** What is still to be read: "no text except the logo". */
 const KEPT =
   /\b(?:except|besides|other than|apart from|but|just|only) (?:for )?(?:(?:the|our|its|my|a) )?(?:[\p{L}'’]+ )?(?:logo|brand|name|price|date|title)\b/iu;
@@ -26,6 +29,7 @@ export function withheldIn(prompt: string): ReadonlySet<Withheld> {
   const withheld = new Set<Withheld>();
   const isSaid = quotesIn(prompt).length > 0 || KEPT.test(prompt);
   if (NO_WORDS.test(prompt)) withheld.add(isSaid ? 'headline' : 'words');
+  if (quotesIn(prompt).length > 0 && ALONE.test(prompt)) withheld.add('headline');
   if (NO_HEADLINE.test(prompt)) withheld.add('headline');
   if (NO_BUTTON.test(prompt)) withheld.add('button');
   return withheld;

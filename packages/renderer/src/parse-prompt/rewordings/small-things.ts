@@ -61,6 +61,24 @@ export const SMALL_THINGS: readonly Rewording[] = [
     /\b(climb\p{L}{0,3}) (?:up )?(?:an?|the) (?:[\p{L}-]+ )?(?:rock ?(?:wall|face)|mountain ?(?:wall|face))\b(?!.{0,80}\b(?:gym|indoors?|hall|holds)\b)/giu,
     (_, verb) => `${verb} a cliff`,
   ],
+  [
+    /\b(?:(?:is )?(?:sit|ly|lean|reclin|wait)(?:s|ting|ing)? (?:back )?)?(?:in|on) (?:an?|the|his|her) dentist(?:['’]s)? chair\b/giu,
+    () => 'treated by a dentist',
+  ],
+  // Who works remotely has no remote control, and numbers on shirts are no shirts besides.
+  [
+    /(?<!\b(?:an?|the|his|her|their|tv|television|my|this|broken|lost) )\bremote\b(?! controls?\b| (?:in|on|under|between)\b)(?= (?:work|working|job|jobs|team|teams|position|role|first|or|friendly|\/)|\s*(?:[,.;|/–)-]|$))/giu,
+    () => '',
+  ],
+  [
+    /,? with (?:(?:race|big|large|their) )?(?:numbers|bibs|logos|names|stripes)(?: (?:pinned|printed|written))? (?:on|across|to) (?:their|his|her|the) (?:shirts?|t-?shirts?|chests?|backs?|jerseys?|bibs|vests?)\b/giu,
+    () => '',
+  ],
+  // For homes, but outside of them.
+  [
+    /\bfor (?:your |every |all |family )?homes?\b(?=.{0,80}\b(?:roofs?|rooftops?|garden|lawn|terrace|driveway|backyard)\b)/giu,
+    () => '',
+  ],
   // "Making pancakes, flips one": it is one of those.
   [
     /\b(\p{L}{3,})(s,? (?:and |then )?(?:flip|toss|throw|eat|drop|hold|tast|lift|pick|catch|hand|tak|giv|blow|kick|open|light)\p{L}*(?: up)?) one\b(?! (?:of|\p{L}+(?:s|ing)\b))/giu,

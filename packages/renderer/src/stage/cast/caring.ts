@@ -122,7 +122,7 @@ export function examine(draft: Draft, setting: string): void {
 function bringPatient(draft: Draft, setting: string): void {
   const { subjects, relations } = draft;
   const at = subjects.findIndex((one) => isDentist(one) && one.count === 1);
-  const isAlone = subjects.every((one, index) => index === at || !isDrawnPerson(one.thing));
+  const isAlone = subjects.every((one, index) => index === at || !isAlive(one.thing));
   const isBusy = relations.some(
     ({ from, kind, to }) => from === at && to !== null && !/hold|wear|at/.test(kind),
   );
@@ -133,8 +133,8 @@ function bringPatient(draft: Draft, setting: string): void {
 const isDentist = ({ look }: Subject) => look?.job === 'dentist';
 
 function seatFor(carer: Subject, patient: Subject): string {
-  if (!isDrawnPerson(patient.thing)) return 'table';
-  return isDentist(carer) ? 'dentist-chair' : 'exam-couch';
+  if (isDentist(carer)) return 'dentist-chair';
+  return isDrawnPerson(patient.thing) ? 'exam-couch' : 'table';
 }
 
 /** Who visits somebody in bed is not in it. */
