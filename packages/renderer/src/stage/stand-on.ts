@@ -10,9 +10,11 @@ const DRY: readonly SupportName[] = ['bank', 'quay', 'ground', 'ice', 'rock', 'b
 /** Objects below this height stand on a table, if there is one. */
 const TABLE_METRES = 0.5;
 
-/** Whether somebody of the water goes over land. */
-export const isOnFoot = ({ motions }: Piece['subject']): boolean =>
-  motions.includes('crawl') || motions.includes('walk');
+/** Whether somebody of the water goes over land, or is a seal on its floe. */
+export const isOnFoot = ({ thing, motions, states }: Piece['subject']): boolean =>
+  motions.includes('crawl') ||
+  motions.includes('walk') ||
+  (thing === 'seal' && states.includes('standing'));
 
 /** Where a setting has room for things of this kind, the best place first. */
 function wishesOf({ thing, subject }: Piece): readonly SupportName[] {

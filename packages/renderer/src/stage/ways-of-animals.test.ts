@@ -72,6 +72,24 @@ test('a koala hugs its tree, swans form a heart, and a crow fills a jug, each in
   expect(() => jug.of('milk-jug')).toThrow();
 });
 
+test('a seal lies on its floe, a spider hangs on a thread, and rams meet on their cliff', () => {
+  const floe = plan({
+    setting: 'iceberg',
+    subjects: ['seal', { thing: 'orca', count: 3, motions: ['swim'] }],
+    links: [[0, 'on', null]],
+  });
+  expect(floe.of('seal').bottom).toBeGreaterThan(floe.of('orca').bottom);
+  const hung = plan({ setting: 'room', subjects: [{ thing: 'spider', states: ['hanging'] }] });
+  expect(hung.of('dangling-spider').bottom).toBeLessThan(300);
+  const rams = plan({
+    setting: 'mountains',
+    subjects: [{ thing: 'ram', count: 2, motions: ['fight'] }],
+    links: [[0, 'on', null]],
+  });
+  const [one, other] = rams.of('ram').all;
+  expect(one?.facing).toBe(-(other?.facing ?? 0));
+});
+
 test('trees that an animal goes between do not tower over it', () => {
   const { of } = plan({
     setting: 'snow',

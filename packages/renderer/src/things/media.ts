@@ -41,7 +41,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-boat houseboat heart-swans
   `,
   air: `
-    laser-dot
+    laser-dot dangling-spider
     hot-air-balloon balloon-bunch lifting-balloons paper-airplane model-plane drone lantern frisbee robin crow pigeon hummingbird
     woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
     owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying

@@ -23,6 +23,10 @@ const CAR = '(?:car|truck|van|taxi|cab|bus|jeep|suv|sports car|racing car|race c
 const HANDS = String.raw`(?:(?:an? |the |two |both |his |her |my |gloved |[\p{L}]+['’]s )*hands? (?:firmly |tightly )?(?:on|grip(?:s|ping)?|hold(?:s|ing)?|at|around|turn(?:s|ing)?|clutching|steering) )`;
 const DOES = `(?:look(?:s|ing) (?:out )?(?:at|over|through|into|towards?)|star(?:es|ing) (?:out )?(?:at|into)|gaz(?:es|ing) (?:out )?(?:at|over|into)|watch(?:es|ing)|read(?:s|ing)|using|uses|typing on|types on|facing|playing on|working on|working at|talking to|writing in|painting|paints|drawing)`;
 
+/** Whose shoulder is none of a person: it is in the picture itself. */
+const BEAST =
+  '(?:lion|lioness|tiger|leopard|cheetah|wolf|fox|bear|cat|dog|horse|elephant|deer|stag|eagle|owl|hawk|penguin|monkey|gorilla|seal|crocodile|giraffe|zebra|dragon|dinosaur|t-rex|hyena|puma|panther|lynx|jaguar)s?\\b';
+
 const word = (pattern: string) => new RegExp(pattern, 'iu');
 
 /** What the words for them are. */
@@ -68,7 +72,7 @@ const VIEWS: readonly (readonly [Viewpoint, RegExp])[] = [
   [
     'over-shoulder',
     word(
-      `(?:an? )?(?:(?<=(?:^|[,.;:] ?))over[- ](?:the|his|her|their)[- ]shoulder|over[- ](?:the|his|her|their)[- ]shoulder (?:shot|view|angle|perspective|camera))(?: (?:shot|view|angle|perspective|camera))*(?:,| of| as| from)?(?: ${ONE}[\\p{L}-]+(?: (?:who )?(?:is )?${DOES})| ${DOES})?|\\b(?:seen|viewed|filmed|shot|view|shot from|seen from)? ?(?:from )?(?:over|behind) (?:the|his|her) shoulder of ${ONE}[\\p{L}-]+(?: ${DOES})?`,
+      `(?:an? )?(?:(?<=(?:^|[,.;:] ?))over[- ](?:the|his|her|their)[- ]shoulder(?! of ${ONE}${BEAST})|over[- ](?:the|his|her|their)[- ]shoulder (?:shot|view|angle|perspective|camera))(?: (?:shot|view|angle|perspective|camera))*(?:,| of| as| from)?(?: ${ONE}[\\p{L}-]+(?: (?:who )?(?:is )?${DOES})| ${DOES})?|\\b(?:seen|viewed|filmed|shot|view|shot from|seen from)? ?(?:from )?(?:over|behind) (?:the|his|her) shoulder of (?!${ONE}${BEAST})${ONE}[\\p{L}-]+(?: ${DOES})?`,
     ),
   ],
   [
@@ -80,7 +84,7 @@ const VIEWS: readonly (readonly [Viewpoint, RegExp])[] = [
   [
     'low-angle',
     word(
-      String.raw`(?:an? )?(?:extreme |dramatic )?(?:low|lower|ground)[- ](?:angle|level)(?:[- ](?:shot|view|perspective|camera))*(?:,? (?:of|looking up (?:at|to|towards?|into|through)|looking up|from below))*|(?:an? |the )?(?:worm|frog|ant)(?:['’]?s)?[- ]eye(?:[- ](?:view|shot|perspective))*(?: of)?|(?:(?:an? |the )?(?:view|shot|camera) )?(?<=^|view |shot |camera |angle )looking (?:straight |directly )?up(?:wards?)? (?:at|through|into|to|towards?|from)(?: (?:the )?(?:ground|below|street|forest floor)(?: (?:at|through|into))?)?|\b(?:seen|viewed|filmed|shot|looked at|view)? ?(?:straight )?from (?:far )?(?:below|beneath)(?=\s*(?:[,.;]|$))`,
+      String.raw`(?:an? )?(?:extreme |dramatic )?(?:low|lower|ground)[- ](?:angle|level)(?:[- ](?:shot|view|perspective|camera))*(?:,? (?:of|looking up (?:at|to|towards?|into|through)|looking up|from below))*|(?:an? |the )?(?:worm|frog|ant)(?:['’]?s)?[- ]eye(?:[- ](?:view|shot|perspective))*(?: of)?|(?:(?:an? |the )?(?:view|shot|camera) )?(?<=^|view |shot |camera |angle )looking (?:straight |directly )?up(?:wards?)? (?:at|through|into|to|towards?|from)(?: (?:the )?(?:ground|below|street|forest floor)(?: (?:at|through|into))?)?|\b(?:seen|viewed|filmed|shot|looked at|view)? ?(?<!\b(?:watch|wait|bark|cheer|call|star|wav|shout|look|follow|climb)\p{L}* (?:\p{L}+ )?)(?:straight )?from (?:far )?(?:below|beneath)(?=\s*(?:[,.;]|$))`,
     ),
   ],
   [

@@ -4,7 +4,7 @@ import type { Setting } from '../description/settings.ts';
 import { roomBeforeTown } from './town-behind.ts';
 
 const OPEN =
-  /\b(?:outdoor|open[- ]air|al fresco)\b(?! (?:clothes|clothing|shoes|jacket|gear|equipment|adventure))|\b(?:party|wedding|concert|ceremony|celebration|reception|dinner|lunch|breakfast|picnic|class|lesson|dining|eating|playing|tables?|seats|seating) (?:outside|outdoors)\b/iu;
+  /\bpuddles?\b(?! of\b)|\b(?:outdoor|open[- ]air|al fresco)\b(?! (?:clothes|clothing|shoes|jacket|gear|equipment|adventure))|\b(?:party|wedding|concert|ceremony|celebration|reception|dinner|lunch|breakfast|picnic|class|lesson|dining|eating|playing|tables?|seats|seating) (?:outside|outdoors)\b/iu;
 /** Who sits under trees is out there with them; a Christmas tree stands in a room. */
 const UNDER_TREES =
   /\b(?:under|underneath|beneath|below|among|between|in the shade of) (?:(?:an?|the|some|two|old|big|tall|large) ){0,3}(?:[\p{L}-]+ )?(?:trees|oaks?|willows?|palms|pines|vines|pergola|(?<=\ban? (?:[\p{L}-]+ ){0,2})tree)\b(?<!christmas trees?)/iu;

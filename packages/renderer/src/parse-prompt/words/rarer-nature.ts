@@ -88,6 +88,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   'termite-mound': 'termite-mound termite-hill termite-nest',
   anthill: 'anthill ant-hill ants-nest ant-nest anthills',
   'laser-dot': 'laser-dot',
+  'ice-hole': 'icehole',
   'mud-ball': 'mud-ball dung-ball',
   seeds: 'pips birdseed bird-seed',
   coral: 'piece-of-coral',

@@ -1,4 +1,8 @@
-import type { RelationKind, Subject } from '../../parse-prompt/scene-description.ts';
+import type {
+  RelationKind,
+  SceneDescription,
+  Subject,
+} from '../../parse-prompt/scene-description.ts';
 import type { Draft } from '../draft.ts';
 
 const STONE = /^(?:pebble|rock|stone|coin|marble)$/;
@@ -73,9 +77,22 @@ function formHeart(draft: Draft): void {
   merge(draft, at, 'heart-swans', other === undefined ? [] : [other]);
 }
 
+/** A seal on the ice is not in the water beside it. */
+function leaveWater({ subjects, relations }: Draft, setting: string): void {
+  if (setting !== 'iceberg') return;
+  for (const { from, kind, to } of relations) {
+    const seal = subjects[from];
+    const isOnIce = kind === 'on' && to === null && seal?.thing === 'seal';
+    if (seal === undefined || !isOnIce || seal.motions.some((one) => WET.has(one))) continue;
+    subjects[from] = { ...seal, states: [...seal.states, 'standing'] };
+  }
+}
+const WET: ReadonlySet<Subject['motions'][number]> = new Set(['swim', 'jump', 'slide', 'float']);
+
 /** Animals that have one drawing together with what they are known for. */
-export function showKnownSights(draft: Draft): void {
+export function showKnownSights(draft: Draft, { setting }: SceneDescription): void {
   fillJug(draft);
   hugTrunk(draft);
   formHeart(draft);
+  leaveWater(draft, setting);
 }

@@ -162,6 +162,7 @@ function sprout(draft: Draft): void {
 const SHOWN_SO: Readonly<Record<string, readonly [thing: string, ...asked: State[]]>> = {
   hedgehog: ['rolled-hedgehog', 'asleep'],
   armadillo: ['rolled-armadillo', 'asleep'],
+  spider: ['dangling-spider', 'hanging'],
   gorilla: ['upright-gorilla', 'roaring'],
   hippopotamus: ['yawning-hippo', 'roaring', 'surprised', 'sleepy'],
 };

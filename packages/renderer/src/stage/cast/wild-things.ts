@@ -46,7 +46,7 @@ export function composeOutdoors(draft: Draft, description: SceneDescription): vo
   lightBeforeTents(draft);
   throwOut(draft, description);
   composeTales(draft, description);
-  showKnownSights(draft);
+  showKnownSights(draft, description);
   clingToTrunks(draft);
   slideOnBellies(draft);
   hatchInNests(draft, description);

@@ -5,6 +5,7 @@ const DENS: Readonly<
   Record<string, { readonly x: number; readonly high: number; readonly foot: number }>
 > = {
   burrow: { x: 0.5, high: 0.66, foot: 0 },
+  'ice-hole': { x: 0.5, high: 1.5, foot: 0.34 },
   hole: { x: 0.3, high: 0.9, foot: 0.24 },
 };
 

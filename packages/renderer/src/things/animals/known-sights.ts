@@ -114,6 +114,23 @@ function stonesInJug(p: Pen, seconds: number): void {
   p.line('M82 46L80 86', 2, '#ffffff');
 }
 
+/** Head down on its thread, with legs that feel for the ground. */
+function danglingSpider(p: Pen, turn: number): void {
+  for (const side of [-1, 1] as const)
+    for (const [at, y] of [74, 78, 82, 86].entries()) {
+      const lift = (at < 2 ? -9 : 7) + turn * (at % 2 === 0 ? 1.4 : -1.4);
+      const knee = { x: 17 + side * 9, y: y + lift * 0.8 };
+      p.stick({ x: 17, y }, knee, 1.5, '#3a3340');
+      p.stick(knee, { x: 17 + side * (15 - at), y: y + lift * 1.4 + 4 }, 1.2, '#3a3340');
+    }
+  p.oval(17, 77, 6.4, 7.6, '#4a4152');
+  p.ball(17, 88, 5, '#3a3340');
+  for (const x of [15, 19.4]) {
+    p.ball(x, 90, 1.6, '#ffffff');
+    p.spot(x, 90.4, 0.8, 0.9, '#17131c');
+  }
+}
+
 /** What some animals are known for, drawn with what it takes. */
 export const KNOWN_SIGHTS: readonly Thing[] = [
   drawn(
@@ -168,5 +185,17 @@ export const KNOWN_SIGHTS: readonly Thing[] = [
         p.oval(x, y, 5.4, 3.4, STONE);
     },
     stonesInJug,
+  ),
+  drawn(
+    'dangling-spider',
+    {
+      ratio: 0.34,
+      metres: 0.8,
+      medium: 'air',
+      facing: 0,
+      anchors: { mouth: { x: 0.5, y: 0.96 } },
+    },
+    (p) => p.line('M17 0V78', 0.7, '#f3f6fa'),
+    (p, seconds) => danglingSpider(p, Math.sin(seconds * 2.4)),
   ),
 ];
