@@ -1,8 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { contrast } from '../ads/contrast.ts';
 import { brightness, type Colour, css, hex, mix, WHITE } from '../draw/colour.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { addedThings } from '../scene/added-things.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import { outBack, outCubic } from '../scene/easing.ts';
+import type { Scenery } from '../scene/scenery.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
 import { foots } from './air/foot-effects.ts';
 import { GLEAMS, gleamOver } from './light/gleam.ts';
@@ -127,6 +130,25 @@ function markPainter(world: World, prompt: string, bitmap: Canvas) {
   };
 }
 
+/** Those who are told of beside a mark, or go past it. */
+async function besideMark(
+  world: World,
+  prompt: string,
+  description: SceneDescription,
+  { width, height }: Canvas,
+): Promise<readonly Element[]> {
+  const { size } = world;
+  const box = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
+  const nowhere = () => Number.POSITIVE_INFINITY;
+  const around = { box, plate: createCanvas(8, 8), skyline: nowhere, perch: null };
+  const { painters } = await addedThings(world, prompt, description, around);
+  return painters.map((draw): Element => ({ depth: 1.1, isFixed: true, draw }));
+}
+
+/** Of a studio only its wall stays. */
+const clearedOf = ({ elements }: Scenery, isStudio: boolean): readonly Element[] =>
+  elements.filter(({ depth }) => !isStudio || depth === 0);
+
 /** A logo comes forward out of light, without a podium; or it is on the wall that the prompt names. */
 export function logoGuest({ prompt, picture, description }: ProductTask): Guest {
   const isDark = isNightly(description) || isAfterDark(prompt);
@@ -176,7 +198,10 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
       },
     };
     const flyers = flyersOver(world, prompt, description);
-    const lit = spotlightOver(world, prompt);
+    const lit = [
+      ...spotlightOver(world, prompt),
+      ...(await besideMark(world, prompt, description, flat)),
+    ];
     // Balloons fill the frame, wherever the mark is.
     const around = flyers.map((draw): Element => ({ depth: 0.9, isFixed: true, draw }));
     if (plate !== null) {
@@ -191,10 +216,7 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
       };
     }
     const isStudio = world.description.setting === 'studio';
-    const elements = [
-      ...scenery.elements.filter(({ depth }) => !isStudio || depth === 0),
-      ...around,
-    ];
+    const elements = [...clearedOf(scenery, isStudio), ...around];
     return { scenery: { ...scenery, surface: 'void', elements }, actors: [element, ...lit] };
   };
 }

@@ -4,7 +4,7 @@ import { drawRipples, drawShadow, shadowBitmap } from '../draw/actors/accessorie
 import { hex, WHITE } from '../draw/colour.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import type { AdSurface } from '../parse-prompt/description/ad.ts';
-import type { SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
+import type { Ad, SceneDescription, Setting } from '../parse-prompt/scene-description.ts';
 import type { Guest } from '../scene/compose-scene.ts';
 import type { Brush, Element, World } from '../scene/world.ts';
 import { bubblesAround } from './air/bubbles-around.ts';
@@ -117,6 +117,10 @@ interface Placed {
   readonly stood: StoodIn;
 }
 
+/** A studio has the colours of what is shown in it, also without words. */
+const inColours = (ad: Ad, place: Setting): Ad | null =>
+  place === 'studio' ? { ...ad, isWordless: true } : null;
+
 /** The place that the prompt names, with somebody's words only if there are any. */
 export function placedScene(
   prompt: string,
@@ -131,7 +135,7 @@ export function placedScene(
     ...description,
     setting: place,
     subjects: stood.subjects,
-    ad: hasWords && ad !== null ? { ...ad, product: stood.at } : null,
+    ad: ad === null ? null : hasWords ? { ...ad, product: stood.at } : inColours(ad, place),
     title: null,
   };
 }

@@ -4,10 +4,11 @@ import { together } from '../pictures/looks/together.ts';
 import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, placedScene, productGuest, productScene } from '../pictures/picture-product.ts';
-import { namedPlace } from '../pictures/place/named-place.ts';
+import { placeFor } from '../pictures/place/named-place.ts';
 import { placedGuest } from '../pictures/place/placed-guest.ts';
 import { standInFor } from '../pictures/place/stand-in.ts';
 import { cutOut } from '../pictures/subject/cut-out.ts';
+import { levelled } from '../pictures/subject/levelled.ts';
 import { isLineDrawing } from '../pictures/subject/line-drawing.ts';
 import { announced } from '../pictures/words/announcement.ts';
 import { composePhotograph } from './compose-photograph.ts';
@@ -45,9 +46,9 @@ async function composeForwards(given: PictureTask): Promise<Painter> {
   const isMark = isLogo(prompt);
   if (thing === null || (!isMark && isLineDrawing(thing))) return composePhotograph(task);
   const isSomebody = !isMark && !isAboutThings(prompt, description) && hasFace(thing);
-  const place = isSomebody ? null : namedPlace(prompt, description, isMark);
+  const place = isSomebody ? null : placeFor(prompt, description, isMark);
   if (place !== null && !isMark) {
-    const stood = standInFor(prompt, description, thing);
+    const stood = standInFor(prompt, description, levelled(thing));
     const there = placedScene(prompt, description, { picture: thing, place, stood });
     const shown = placedGuest({ prompt, description, picture: thing }, stood.at);
     return filmed(await composeScene(there, size, prompt, shown), task);

@@ -1,3 +1,4 @@
+import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../../parse-prompt/scene-description.ts';
 
 const NO_PLACE: ReadonlySet<Setting> = new Set(['studio', 'abstract', 'stage']);
@@ -9,10 +10,12 @@ const OPEN: Readonly<Partial<Record<Setting, RegExp>>> = {
   underwater:
     /\bunder ?water\b|\bunder the (?:sea|water|ocean|waves)\b|\b(?:coral )?reef\b|\bdeep sea\b|\bseabed\b|\bocean floor\b/iu,
 };
+const AMONG =
+  /\b(?:between|among|amid|under|through|above) (?:[\p{L}-]+ ){0,2}(?:skyscrapers|buildings|houses|trees|palms|clouds|rocks|dunes|flowers|waves|mountains|vines|corals|icebergs)\b/iu;
 const PLACED_ON =
   /\b(?:on|in|over|above|onto|into|through|across) (?!a\b|the\b)(?:[\p{L}-]+ ){0,2}(?:asphalt|tarmac|cobblestones?|sand|snow|ice|grass|water|rocks|gravel|autumn leaves)\b/iu;
 const PLACED =
-  /\b(?:on|in|at|by|near|under|onto|into|inside|through|along|across|over|above|down|up|of|off|outside|before|beside|among|amid) (?:an?|the|my|our) (?!podium|pedestal|rainbow|day|week|month|year|summer|winter|spring|season|gift|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
+  /\b(?:on|in|at|by|near|under|onto|into|inside|through|along|across|over|above|down|up|of|off|outside|before|beside|among|amid|between) (?:an?|the|my|our) (?!shoes?\b|sneakers?\b|bottles?\b|product|logo|caps?\b|cork|label|neck|laces|podium|pedestal|rainbow|day|week|month|year|summer|winter|spring|season|gift|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
 
 const BEHIND =
   /\b(?:background|backdrop|setting)\b|\b(?:skyline|city|mountains?|beach|sea|ocean|forest|street|lake|sunset|landscape|waterfall|garden|field|meadow|hills?)\b(?: [\p{L}-]+){0,3} behind\b|\bbehind (?:the|it) \b/iu;
@@ -47,8 +50,20 @@ export function namedPlace(
   if (isMark) return isMarked(prompt, setting) ? setting : null;
   const open = OPEN[setting];
   if (open !== undefined) return open.test(prompt) || BEHIND.test(prompt) ? setting : null;
-  const isNamed = PLACED.test(prompt) || PLACED_ON.test(prompt) || BEHIND.test(prompt);
+  const isNamed = [PLACED, PLACED_ON, AMONG, BEHIND].some((words) => words.test(prompt));
   // A table is what small things stand on where nothing is said.
   const isUsual = setting === 'table-top' && !PLACED.test(prompt);
   return !NO_PLACE.has(setting) && isNamed && !isUsual ? setting : null;
 }
+
+/** Somebody who does something with a cut-out, or what comes out of it. */
+const hasCompany = ({ subjects, relations }: SceneDescription): boolean =>
+  subjects.some(({ thing }) => isAnimate(thing)) || relations.some(({ kind }) => kind === 'out-of');
+
+/** The place of a cut-out; those who are with it are in the studio where none is named. */
+export const placeFor = (
+  prompt: string,
+  description: SceneDescription,
+  isMark: boolean,
+): Setting | null =>
+  namedPlace(prompt, description, isMark) ?? (!isMark && hasCompany(description) ? 'studio' : null);

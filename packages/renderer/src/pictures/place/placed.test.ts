@@ -3,7 +3,7 @@ import { parsePrompt } from '../../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../../read-prompt/read-prompt.ts';
 import { entranceOf } from '../motion/entrances.ts';
 import { plunged, plunges, TOUCHES } from '../motion/plunge.ts';
-import { namedPlace } from './named-place.ts';
+import { placeFor } from './named-place.ts';
 import { standInFor } from './stand-in.ts';
 
 const BOTTLE = { width: 100, height: 300 };
@@ -14,14 +14,19 @@ test.each([
   ['The bottle floats in the sky above the clouds', 'sky'],
   ['Shoe ad, "Run your city", skyline at night behind the sneaker', 'city'],
   ['Space grey shoes, new in store', null],
+  ['giant bottle between skyscrapers', 'city'],
+  ['a dog sniffs at the shoe and wags its tail', 'studio'],
+  ['ants carry the sneaker away', 'studio'],
 ])('%s: in %j', (prompt, place) => {
-  expect(namedPlace(prompt, parsePrompt(prompt, knownWords()), false)).toBe(place);
+  expect(placeFor(prompt, parsePrompt(prompt, knownWords()), false)).toBe(place);
 });
 
 test.each([
   ['A crab walks past the bottle on the beach', 'bottle'],
   ['Bottle stands on a breakfast table between croissants and oranges', 'bottle'],
   ['On a beach at sunset', 'bottle'],
+  ['Put it in a desert at noon, vulture looking at it, headline "Worth the walk."', 'bottle'],
+  ['a frog jumps over the bottle', 'bottle'],
   ['Sneaker walks up the stairs of a subway station', 'running-shoe'],
 ])('%s: a cut-out takes the place of the %s', (prompt, thing) => {
   const { subjects, at } = standInFor(prompt, parsePrompt(prompt, knownWords()), BOTTLE);

@@ -1,4 +1,5 @@
 import { plainSubject } from '../../parse-prompt/description/plain-subject.ts';
+import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import type { Size } from '../../sizes.ts';
 
@@ -45,14 +46,21 @@ export function standInFor(
   { subjects, ad, relations }: SceneDescription,
   picture: Size,
 ): StoodIn {
-  const product = ad?.product ?? null;
+  const isThing = (at: number) => !isAnimate(subjects[at]?.thing ?? '');
+  const sold = ad?.product ?? null;
+  // What an ad is said to sell is nobody who looks at it.
+  const product = sold !== null && isThing(sold) ? sold : null;
+  const same = subjects.findIndex(({ thing }) => thing === alike(picture).thing);
   const carriers = new Set(relations.filter(({ kind }) => CARRIED.has(kind)).map(({ to }) => to));
   const single = subjects.findIndex(
-    ({ thing, count }, at) => count === 1 && !carriers.has(at) && isNamed(prompt, thing),
+    ({ thing, count }, at) =>
+      count === 1 && !carriers.has(at) && isThing(at) && isNamed(prompt, thing),
   );
   const placed = relations.find(({ kind, from }) => kind === 'on' && from !== null)?.from ?? -1;
-  const first = subjects.findIndex(({ count }) => count === 1);
-  const found = [product ?? -1, single, placed, first].find((at) => subjects[at] !== undefined);
+  const first = subjects.findIndex(({ count }, at) => count === 1 && isThing(at));
+  const found = [product ?? -1, same, single, isThing(placed) ? placed : -1, first].find(
+    (at) => subjects[at] !== undefined,
+  );
   if (found === undefined || found < 0)
     return { subjects: [...subjects, alike(picture)], at: subjects.length };
   const stands = (subject: Subject): Subject =>
