@@ -28,10 +28,23 @@ const WILD: ReadonlySet<Setting> = new Set<Setting>([
   ...(['meadow', 'sky'] as const),
 ]);
 
+const PLANT =
+  /flower|tulip|rose|daisy|mushroom|herb|fern|lily|clover|dandelion|poppy|grass|strawberry/u;
+
+/** Between giant plants one is as small as an insect, and where they grow; null where there are none. */
+export function placeAmongGiants(subjects: readonly Subject[]): Setting | null {
+  const plant = subjects.find(({ thing, size }) => size === 'giant' && PLANT.test(thing));
+  if (plant === undefined) return null;
+  return /mushroom|fern/u.test(plant.thing) ? 'forest' : 'meadow';
+}
+
 /** Goldfish and cats meet where the bowl stands. */
 const isPetFish = (subjects: readonly Subject[]): boolean =>
   /^(?:goldfish|fish)$/u.test(subjects[0]?.thing ?? '') &&
   subjects.some(({ thing }) => /^(?:cat-face|black-cat|dog-face|hamster)$/u.test(thing));
+
+const RUNNING =
+  /^(?:man|woman|boy|girl|child|person|farmer|dog-face|cat-face|bicycle|motor-scooter|automobile)$/u;
 
 /** Where somebody of a habitat is beside others: a cat at a tree is out of doors, a bird at a table not in the sky. */
 export function besideOthers(
@@ -50,6 +63,9 @@ export function besideOthers(
       ({ kind, to }) => to !== null && kinds.test(kind) && things.test(subjects[to]?.thing ?? ''),
     );
   if (habitat === 'room' && isWith(CARS)) return 'street';
+  // Geese run after people on land.
+  if (habitat === 'lake' && isWith(RUNNING, /^(?:chase|follow)$/u))
+    return subjects.some(({ thing }) => isVehicle(thing)) ? 'village' : 'park';
   if (isWith(/^chimney$/u)) return 'rooftops';
   if (habitat === 'meadow' && isWith(/table$|^(?:sofa|bed)$/u, /^(?:under|below)$/u)) return 'room';
   const isCaged = habitat === 'sky' || /^(?:parrot|toucan|owl)$/u.test(subjects[0]?.thing ?? '');

@@ -18,7 +18,7 @@ import {
   underTrees,
 } from './at-waters.ts';
 import { isOnFence, placeBeforeHome } from './before-home.ts';
-import { besideOthers, outOfDoors } from './beside-others.ts';
+import { besideOthers, outOfDoors, placeAmongGiants } from './beside-others.ts';
 import { habitatOfOther, isOutAndAbout } from './homes-of-others.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, servedAt, settingForKept } from './kept.ts';
@@ -250,6 +250,9 @@ export function chooseSetting(
   if (best === 'lake' && isWater && (home === 'sea' || home === 'underwater')) return home;
   const isSnowy =
     votes.some(({ setting }) => setting === 'snow') || scene.weather.includes('snowfall');
+  const isSaid = votes.some(({ weight }) => weight > 1) || scene.isAd === true;
+  const among = isSaid ? null : placeAmongGiants(scene.subjects);
+  if (among !== null) return among;
   const trade = votes.some(({ weight }) => weight > 1) ? null : tradeOfJobs(scene);
   if (trade !== null && scene.isAd !== true) return trade;
   if (best !== null) {
