@@ -8,7 +8,7 @@ import { contrast, solidFor } from './contrast.ts';
 import { inkFor } from './ink.ts';
 import { badgeBox } from './place-badge.ts';
 import { rasterOf } from './raster.ts';
-import { belowWords } from './room-below.ts';
+import { belowWords, roomFor } from './room-below.ts';
 import { setWords } from './stack-words.ts';
 import { DISPLAY, setBlock } from './typesetting.ts';
 
@@ -223,4 +223,25 @@ test.each([
   ['Free delivery', 'Free delivery', ['', '']],
 ])('the badge %j shows %j large', (text, core, around) => {
   expect(badgeRows(text)).toEqual({ core, around });
+});
+
+const MUCH: Copy = {
+  ...SHORT,
+  brand: 'Maison Lila',
+  lead: 'A night for the lighthouse',
+  lines: ['Charity gala', 'Dress code black tie', 'Proceeds go to sea rescue'],
+  button: 'RSVP',
+  small: '18 October, 7 pm  ·  Harbour Hotel',
+};
+
+test('words have more room before any is left out, and a headline larger than the others', () => {
+  for (const size of SIZES) {
+    const zones = roomFor(MUCH, zonesFor(size, 'words-first'), 1);
+    const items = setWords(MUCH, zones, 1);
+    const said = items.flatMap(({ block }) => block.lines).join(' ');
+    for (const text of [...MUCH.lines, 'Harbour Hotel', 'RSVP']) expect(said).toContain(text);
+    const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
+    for (const { kind, block } of items)
+      expect(kind === 'lead' ? 0 : block.size).toBeLessThan(lead);
+  }
 });

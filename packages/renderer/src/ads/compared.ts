@@ -4,7 +4,9 @@ import { isPerson } from '../parse-prompt/kinds-of-things.ts';
 import type { Look, SceneDescription, Subject } from '../parse-prompt/scene-description.ts';
 import { INDOORS } from '../scene/indoors.ts';
 import type { Size } from '../sizes.ts';
+import type { Copy } from './ad-copy.ts';
 import { formatOf, type Zones, zonesFor } from './ad-layout.ts';
+import { isAllSet } from './stack-words.ts';
 
 /** What wears out in a colour of its own rather than under mud. */
 const TINGED: Readonly<Record<string, string>> = { tooth: '#d8a518' };
@@ -112,11 +114,23 @@ export interface ComparedZones extends Zones {
   readonly halves: readonly [Box, Box];
 }
 
+/** How much higher the words may stand than usual, from which the pictures give. */
+const HIGHER = [1, 1.25, 1.5] as const;
+
+/** As much room for the words as all of them need. */
+export function comparedZonesFor(copy: Copy, size: Size, unit: number): ComparedZones {
+  const tried = HIGHER.map((share) => comparedZones(size, share));
+  return tried.find((zones) => isAllSet(copy, zones, unit)) ?? comparedZones(size, HIGHER[2]);
+}
+
 /** Side by side; in a story one above the other. */
-export function comparedZones(size: Size): ComparedZones {
+export function comparedZones(size: Size, higher = 1): ComparedZones {
   const format = formatOf(size);
-  const [words, pair] = PLACES[format].map((box) => within(box, size));
-  if (words === undefined || pair === undefined) throw new Error('A format has two places.');
+  const [usual, whole] = PLACES[format].map((box) => within(box, size));
+  if (usual === undefined || whole === undefined) throw new Error('A format has two places.');
+  const more = format === 'wide' ? 0 : usual.height * (higher - 1);
+  const words = { ...usual, height: usual.height + more };
+  const pair = { ...whole, y: whole.y + more, height: whole.height - more };
   const gap = Math.round(Math.min(size.width, size.height) * 0.008);
   const isStacked = format === 'tall';
   const width = Math.round(isStacked ? pair.width : (pair.width - gap) / 2);

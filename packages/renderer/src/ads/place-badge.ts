@@ -85,6 +85,9 @@ export function badgeBox(task: Around, items: readonly Item[], across: number, s
 /** A badge that covers more than this of itself with the product hides what is sold. */
 const COVERED_MAX = { drawn: 0.05, photographed: 0.1 };
 
+/** Words that fill the whole picture leave no room for a badge beside them. */
+const HIDDEN_MAX = 0.02;
+
 /** The words and where the badge is; where there is no room for it, what it says is among the words. */
 export function withBadge(
   task: Around & { readonly copy: Copy },
@@ -97,7 +100,9 @@ export function withBadge(
   const spot = badgeBox(task, items, across, safeArea(size));
   const share = coveredBy(task, spot) / across ** 2;
   const most = COVERED_MAX[task.detailIn === undefined ? 'drawn' : 'photographed'];
-  if (share <= most || FORMER.test(copy.badge)) return { copy, items, spot };
+  const hidden = items.reduce((sum, item) => sum + overlap(spot, item.box), 0) / across ** 2;
+  const isClear = share <= most || FORMER.test(copy.badge);
+  if (isClear && hidden <= HIDDEN_MAX) return { copy, items, spot };
   const plain =
     copy.price === null
       ? { ...copy, badge: null, price: copy.badge }

@@ -1,16 +1,32 @@
 import type { World } from '../scene/world.ts';
 import type { Copy } from './ad-copy.ts';
 import { type Zones, zonesFor } from './ad-layout.ts';
-import { setWords } from './stack-words.ts';
+import { isAllSet, isWellSet, setWords } from './stack-words.ts';
 import type { StagedAd } from './staged-ad.ts';
 
 /** Between a button and the product below it, in units. */
 const GAP = 26;
 
+/** How much higher the words may stand than usual before any is left out. */
+const HIGHER = [1, 1.12, 1.25, 1.4, 1.5] as const;
+
+/** Words above the product in as much room as all of them need. */
+export function roomFor(copy: Copy, zones: Zones, unit: number): Zones {
+  const tried = HIGHER.map((share) => ({
+    ...zones,
+    words: { ...zones.words, height: zones.words.height * share },
+  }));
+  const fitting =
+    tried.find((each) => isWellSet(copy, each, unit)) ??
+    tried.find((each) => isAllSet(copy, each, unit));
+  return fitting ?? tried.at(-1) ?? zones;
+}
+
 /** Where words above the product need more room than usual, the product has less. */
-export function clearOf(copy: Copy, zones: Zones, { unit }: World): Zones {
-  const { words, product } = zones;
-  if (product.y < words.y + words.height * 0.5) return zones;
+export function clearOf(copy: Copy, usual: Zones, { unit }: World): Zones {
+  const { words: above, product } = usual;
+  if (product.y < above.y + above.height * 0.5) return usual;
+  const zones = roomFor(copy, usual, unit);
   const ends = setWords(copy, zones, unit).map(({ box }) => box.y + box.height);
   const top = Math.max(product.y, ...ends.map((end) => end + unit * GAP));
   const height = product.y + product.height - top;
@@ -19,7 +35,7 @@ export function clearOf(copy: Copy, zones: Zones, { unit }: World): Zones {
 
 /** All the room that is left below words along the upper edge. */
 export function belowWords(copy: Copy, { size, unit }: Pick<World, 'size' | 'unit'>): Zones {
-  const zones = zonesFor(size, 'above');
+  const zones = roomFor(copy, zonesFor(size, 'above'), unit);
   const { words, product } = zones;
   const boxes = setWords(copy, zones, unit).map(({ box }) => box);
   const [top, end] = [

@@ -144,27 +144,51 @@ function withJoined(copy: Copy): Copy | null {
     : { ...copy, lines: [...above, ...below.slice(0, -2), whole] };
 }
 
-/** The words in their zone; where there are many, all of them are smaller, then lines are joined, then the lesser ones go. */
-export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[] {
-  const fits = (items: readonly Item[]) => {
-    const last = items.at(-1)?.box ?? zones.words;
-    const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
-    const isLow = last.y + last.height > zones.words.y + zones.words.height + 0.5;
-    return !isLow && items.every(({ block }) => block.size <= lead * 1.05);
-  };
+/** Whether all is inside of its zone, and nothing larger than the headline. */
+function fits(items: readonly Item[], { words }: Zones): boolean {
+  const last = items.at(-1)?.box ?? words;
+  const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
+  const isLow = last.y + last.height > words.y + words.height + 0.5;
+  return !isLow && items.every(({ block }) => block.size <= lead * 1.05);
+}
+
+function leads(items: readonly Item[]): boolean {
+  const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
+  return items.every(({ kind, block }) => kind === 'lead' || block.size * LEADING <= lead);
+}
+
+/** Of the sizes in which all words fit the largest with a large headline, or else the smallest. */
+function sizeIn(copy: Copy, zones: Zones, unit: number): number | undefined {
   const tried = SHRUNK.map((share) => unit * share);
-  const leads = (items: readonly Item[]) => {
-    const lead = items.find(({ kind }) => kind === 'lead')?.block.size ?? 0;
-    return items.every(({ kind, block }) => kind === 'lead' || block.size * LEADING <= lead);
-  };
-  const size =
-    tried.find((each) => {
-      const items = stacked(copy, zones, each);
-      return fits(items) && leads(items);
-    }) ?? tried.findLast((each) => fits(stacked(copy, zones, each)));
+  const large = tried.find((each) => isLed(copy, zones, each));
+  return large ?? tried.findLast((each) => fits(stacked(copy, zones, each), zones));
+}
+
+function isLed(copy: Copy, zones: Zones, unit: number): boolean {
+  const items = stacked(copy, zones, unit);
+  return fits(items, zones) && leads(items);
+}
+
+/** All words in their zone, smaller or with lines joined where there are many; null where they do not fit. */
+function allWords(copy: Copy, zones: Zones, unit: number): readonly Item[] | null {
+  const size = sizeIn(copy, zones, unit);
   if (size !== undefined) return stacked(copy, zones, size);
   const joined = withJoined(copy);
-  if (joined !== null) return setWords(joined, zones, unit);
+  return joined === null ? null : allWords(joined, zones, unit);
+}
+
+/** Whether there is room for all words and a large headline. */
+export const isWellSet = (copy: Copy, zones: Zones, unit: number): boolean =>
+  SHRUNK.some((share) => isLed(copy, zones, unit * share));
+
+/** Whether nothing is left out in these zones. */
+export const isAllSet = (copy: Copy, zones: Zones, unit: number): boolean =>
+  allWords(copy, zones, unit) !== null;
+
+/** The words in their zone; where there is no room for all of them, the lesser ones go. */
+export function setWords(copy: Copy, zones: Zones, unit: number): readonly Item[] {
+  const all = allWords(copy, zones, unit);
+  if (all !== null) return all;
   if (copy.lines.length > 0)
     return setWords({ ...copy, lines: copy.lines.slice(0, -1) }, zones, unit);
   if (copy.price !== null) return setWords({ ...copy, price: null }, zones, unit);

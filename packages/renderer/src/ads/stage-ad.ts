@@ -15,7 +15,7 @@ import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { atHorizon, inPlace } from './in-place.ts';
 import { type Raster, rasterOf } from './raster.ts';
-import { belowWords, clearOf, isRoomier } from './room-below.ts';
+import { belowWords, clearOf, isRoomier, roomFor } from './room-below.ts';
 import { landed, shifted } from './shift.ts';
 import { setWords } from './stack-words.ts';
 import type { AdScene, StagedAd } from './staged-ad.ts';
@@ -194,7 +194,7 @@ function besideScenery(
   const names: readonly LayoutName[] =
     formatOf(world.size) === 'wide' ? ['words-first', 'product-first'] : ['words-first'];
   const staged = names.map((name): StagedAd => {
-    const zones = zonesFor(world.size, name);
+    const zones = roomFor(copy, zonesFor(world.size, name), world.unit);
     return { scenery: scenery.elements, actors, zones, product: null };
   });
   const [first] = staged;

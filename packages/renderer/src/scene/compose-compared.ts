@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { withProductColours } from '../ads/ad-colours.ts';
-import { copyOf } from '../ads/ad-copy.ts';
+import { type Copy, copyOf } from '../ads/ad-copy.ts';
 import { canvasFor, letters, measurer } from '../ads/badge.ts';
-import { comparedZones, scenesOf } from '../ads/compared.ts';
+import { comparedZonesFor, scenesOf } from '../ads/compared.ts';
 import { accentOf, paintAd } from '../ads/paint-ad.ts';
 import { panelInk } from '../ads/panel.ts';
 import { LABEL } from '../ads/typesetting.ts';
@@ -60,15 +60,23 @@ function inBox(paint: Painter, { x, y, width, height }: Box, isDull: boolean): P
   };
 }
 
+/** A badge would hide one of the pictures: what it says is among the words. */
+function unbadged(copy: Copy): Copy {
+  const { badge, price, lines } = copy;
+  if (badge === null || price === null) return { ...copy, badge: null, price: badge ?? price };
+  return { ...copy, badge: null, lines: [badge, ...lines] };
+}
+
 /** When the second picture takes its place, in seconds. */
 const REVEALED_AT = 0.7;
 
 /** Something before and after, beside or below the words of an ad. */
 export async function composeCompared(read: SceneDescription, size: Size, seed: string) {
   const description = await withProductColours(read);
-  const { ad, title } = description;
   const world = createWorld(size, description, lightFor(description, seeded(seed, 'light')), seed);
-  const zones = comparedZones(size);
+  if (read.ad === null) throw new Error('Only ads are compared.');
+  const copy = unbadged(copyOf(read.ad, read.title, null));
+  const zones = comparedZonesFor(copy, size, world.unit);
   const accent = accentOf(world);
   const ground = css(panelInk(world, accent).veil);
   const [first, second] = await Promise.all(
@@ -77,8 +85,7 @@ export async function composeCompared(read: SceneDescription, size: Size, seed: 
       return composeScene(scene, { width, height }, seed);
     }),
   );
-  if (ad === null || first === undefined || second === undefined)
-    throw new Error('Only ads are compared.');
+  if (first === undefined || second === undefined) throw new Error('Two scenes are compared.');
   const [before, after] = zones.halves;
   const paints = [inBox(first, before, true), inBox(second, after, false)] as const;
   const marks = [
@@ -100,8 +107,5 @@ export async function composeCompared(read: SceneDescription, size: Size, seed: 
     brush.drawImage(marks[0], before.x + edge, before.y + edge);
     if (share > 0.6) brush.drawImage(marks[1], after.x + edge, after.y + edge);
   };
-  const said = copyOf(ad, title, null);
-  // A badge would hide one of the pictures.
-  const copy = { ...said, badge: null, price: said.badge ?? said.price };
   return paintAd({ world, copy, zones, product: zones.product, paint, accent });
 }
