@@ -2,7 +2,6 @@ import { actsIn } from './acts/acts.ts';
 import { withHalves } from './acts/split-screen.ts';
 import { withBrandColours } from './ads/ad-brand-colours.ts';
 import { withoutDirections } from './ads/ad-directions.ts';
-import { fieldsAsWords } from './ads/ad-fields.ts';
 import { grounded, groundIn } from './ads/ad-ground.ts';
 import { adOf } from './ads/ad-of.ts';
 import { inParts } from './ads/ad-parts.ts';
@@ -98,7 +97,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
-  const { text, given } = tidy(withoutDirections(fieldsAsWords(prompt)));
+  const { text, given } = tidy(withoutDirections(prompt));
   const parsed = parseTidy(text, vocabulary);
   return {
     ...parsed,

@@ -169,7 +169,7 @@ const TOWN =
 
 /** The same before its day: "…, Berlin May 12". */
 const TOWN_THEN =
-  /(?<=[,.;] )(?!(?:From|Until|On|In|Out|Opens|Starts|Only|Every|This|Next|Back|The|Date|\p{L}+day)\b)(\p{Lu}\p{Ll}{2,20}),? (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}\b)/u;
+  /(?<=[,.;] )(?!(?:From|Until|On|In|Out|Opens|Starts|Only|Every|This|Next|Back|The|Date|Mon|Tue|Wed|Thu|Fri|Sat|Sun|\p{L}+day)\b)(\p{Lu}\p{Ll}{2,20}),? (?=\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? \d{1,2}\b)/u;
 
 export interface Notes {
   readonly notes: readonly string[];

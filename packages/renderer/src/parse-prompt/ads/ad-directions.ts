@@ -1,4 +1,5 @@
 import { quotesIn } from '../lettering/quoted-title.ts';
+import { fieldsAsWords } from './ad-fields.ts';
 import { AMOUNT } from './ad-patterns.ts';
 import { asksForAd } from './asks-for-ad.ts';
 
@@ -15,7 +16,7 @@ const SHAPE =
 const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\b(${WORDS})(?: (?:is |stands |set |placed |centred |centered )?${SPOT}){1,2}`,
+      String.raw`\b(${WORDS})(?: (?:is |stands |set |placed |centred |centered )?${SPOT}(?! of\b)){1,2}`,
       'giu',
     ),
     '$1',
@@ -41,7 +42,10 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     ),
     'was $1',
   ],
-  [/\b(?:carousel|slideshow)(?: (?:ad|post|slide|cover|card|frame|page))+(?: ?\d+)?/giu, 'Post'],
+  [
+    /\b(?:swipe )?(?:carousel|slideshow)(?: (?:first|second|last))?(?: (?:ad|post|slide|cover|card|frame|page))+(?: ?\d+)?/giu,
+    'Post',
+  ],
   [/\b(?:slide|page|frame|card) \d+ (?:of|\/) \d+:?/giu, ''],
   // The size of a banner.
   [
@@ -57,15 +61,36 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:our|the|with) )?(?:web ?site|web address|web|url|address|link)(?: is)?:? (?=(?:https?:\/\/|www\.)?[\w-]+\.(?:example|com|org|net|io|shop|de|fr|co)\b)/giu,
     '',
   ],
+  // Where something is, and what kind of line it is: "left: giant headline", "Sub: weekly box".
+  [
+    /(?<=(?:^|[.,;:!?"”]) ?)(?:and )?(?:on the |at the )?(?:(?:far|upper|lower|top|bottom)[- ]?)?(?:left|right|top|bottom|middle|cent(?:er|re)|below|above|underneath|beneath)(?: (?:half|side|panel|corner|third|line|of it))?(?::|(?= ?["“]))/giu,
+    '',
+  ],
+  [
+    /(?<=(?:^|[.,;:!?"”/]) ?)(?:sub|super|kicker|body|promise|benefits?|features?|usp|hook|claim|details?|extra|info|format|bottom line|end line|answer|question):/giu,
+    '',
+  ],
+  [
+    /\b(?:(?:please )?(?:leave|leaving|keep)|with) (?:(?:some|enough|plenty of|lots of|much|empty|free|negative|blank|clear|the) ){0,2}(?:space|room|area)(?: (?:free|empty|clear))?(?: (?:at|on|in) the \p{L}+(?: \p{L}+)?)? for (?:the |our |a |my )?(?:logo|text|headline|price|copy|title|words|lettering|caption|button)s?\b/giu,
+    '',
+  ],
+  [/ as (?:big|large|huge|small|clear|close|short|bright) as possible\b/giu, ''],
   // Words that are laid over a film.
   [/\bsuper(?=:? ?["“])/giu, 'text'],
 ];
+
+/** A brief in key words: "gelato cart / pistachio / 4.50". */
+const KEY_WORDS = /(?: [/|·•] [^/|·•]{2,60}){2}/u;
+const PARTED = / [/|·•] /gu;
 
 /** Signs of feeling and small pictures, which no letter shows; stars are those of a review. */
 const EMOJI = /(?:(?![★⭐])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D)*)+/gu;
 const LETTERS_MIN = 16;
 /** What keeps its capitals: codes, signs of money, the name of a page. */
 const KEPT = /^(?:[A-Z]+\d[A-Z\d]*|CHF|USD|EUR|GBP|TV|BBQ|DJ|LED|USB|SPF|XXL|XL)$/u;
+
+const NAME_AT_END =
+  /[.!?]\s+(?!(?:ONLY|THIS|NOW|TODAY|TONIGHT|ORDER|CALL|SHOP|VISIT|BOOK|FREE|GET|BUY|OPEN|JOIN|COME|SEE|UNTIL|EVERY|NO|ALL|WHILE)\b)[^.!?\d]{4,40}[.!?]?\s*$/u;
 
 /** A brief that is shouted, as it would be said: "WINTER BOOTS. WAS $149 NOW $89." */
 function calmed(text: string): string {
@@ -74,12 +99,14 @@ function calmed(text: string): string {
   if (letters === letters.toLocaleLowerCase('en')) return text;
   // What comes first is the headline, which may be shouted.
   const start = /^[^.,;!?\d:$€£%]{4,40}[.!?](?=\s)/u.exec(text)?.[0].length ?? 0;
+  const last = NAME_AT_END.exec(text)?.index ?? text.length;
   return text.replaceAll(/\S+/gu, (word, at: number) => {
     if (at < start || KEPT.test(word.replaceAll(/[^\p{L}\d]/gu, ''))) return word;
     const isFirst = /(?:^|[.!?:]\s*)$/u.test(text.slice(0, at));
     const lower = word.toLocaleLowerCase('en');
     if (lower.length !== word.length) return word;
-    return isFirst ? word.slice(0, 1) + lower.slice(1) : lower;
+    // What comes last may be a name.
+    return isFirst || at > last ? word.slice(0, 1) + lower.slice(1) : lower;
   });
 }
 
@@ -97,10 +124,14 @@ function withoutQuoted(prompt: string, change: (text: string) => string): string
 }
 
 /** A brief without directions to who sets it, as long as before: places in it stay the same. */
-export function withoutDirections(prompt: string): string {
+export function withoutDirections(given: string): string {
+  const prompt = fieldsAsWords(given);
   return withoutQuoted(prompt, (hidden) => {
     const apart = asksForAd(hidden) ? ', ' : '';
-    const plain = calmed(hidden).replaceAll(EMOJI, (found) => apart.padEnd(found.length));
+    const calm = calmed(hidden).replaceAll(EMOJI, (found) => apart.padEnd(found.length));
+    const plain = KEY_WORDS.test(calm) ? calm.replaceAll(PARTED, ' , ') : calm;
+    // "A red button in the middle" is no direction where nothing is to be read.
+    if (apart === '' && hidden === prompt) return plain;
     return DIRECTIONS.reduce(
       (text, [pattern, to]) =>
         text.replaceAll(pattern, (found: string, kept: unknown) =>

@@ -7,11 +7,11 @@ const CAPITALISED = String.raw`${WORD}(?: (?:& |\+ |and (?!I\b)|(?:de|du|des|del
 /** Whether a name is over. */
 const END = String.raw`(?=\s*(?:[,.;:!?/(]|$)|\s{3}|\s[-–—]\s| and\s{2}|\s\d{1,2}[.,]\d ?%)`;
 export const BRAND = new RegExp(
-  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|[Ll]abel|[Cc]ompany|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:| is|,? \p{Lu}{3})|[Nn]ame of (?:the|our|my) [\p{L}-]+(?= is\b)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(\p{Lu}\p{L}+, \p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+|${CAPITALISED})`,
+  String.raw`\b(?:called|named|branded|brand name|brand|by the brand|from the brand|[Ll]abel|[Cc]ompany|start-?up|logo|logo text|[Bb]rand|[Ll]ogo|[Nn]ame(?=:| is|,? \p{Lu}{3}| \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|[Nn]ame of (?:the|our|my) [\p{L}-]+(?= is\b)|(?:[Oo]ur|[Tt]he|[Cc]ompany|[Ss]hop|[Ss]tore|[Pp]roduct|[Bb]usiness|[Bb]rand|[Rr]estaurant|[Cc]af[eé]|[Aa]pp|[Ss]tudio|[Ff]irm|[Ss]alon|[Bb]akery|[Cc]lub|[Cc]harity) name)(?: is|,|:)?\s+(?:the )?(\p{Lu}\p{L}+, \p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+|${CAPITALISED})`,
   'u',
 );
 export const NO_BRAND =
-  '(?:Shop|Was|Speaker|Host|Guest|Tone|Action|Super|Audience|Goal|Target|Message|Scene|Small|Start|Prices|IPX?\\d|SPF|Website|Web|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Room|\\p{Lu}\\d+|\\p{Lu}(?=\\s*(?:[,.;!]|$))|Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Toronto|Vancouver|Montreal|Chicago|Boston|Seattle|Hamburg|Munich|Leeds|Brooklyn|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|GCSE|ID|HVAC|BBQ|GIF|LED|USB|DIY|HD|CBD|Etsy|Amazon|eBay|Spotify|Airbnb|Subheadline|Subtitle|Subline|Strapline|Button|Code|USP|UGC|ASMR|POV|USA|UK|Maldives|Croatia|Portugal|Turkey|Morocco|India|China|Dubai|Vietnam|Cuba|Caribbean|Mallorca|Ibiza|Santorini|Sicily|Tuscany|Provence|Alps|Swiss Alps|Scotland|Ireland|Sweden|Canada|Australia|New Zealand|Kenya|Peru|Brazil|Naples|Milan|Florence|Barcelona|Madrid|Lisbon|Amsterdam|Prague|Vienna|Budapest|Istanbul|Singapore|Bangkok|Sydney|Miami|Las Vegas|Africa|Europe|Asia|Diwali|St.? Patrick|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
+  '(?:Unit|Floor|Level|Vote|Titel|Shop|Was|Speaker|Host|Guest|Tone|Action|Super|Audience|Goal|Target|Message|Scene|Small|Start|Prices|IPX?\\d|SPF|Website|Web|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Room|\\p{Lu}\\d+|\\p{Lu}(?=\\s*(?:[,.;!]|$))|Price|Prices|Date|Dates|Time|Tagline|Headline|Title|Text|Words|Line|Slogan|Caption|Copy|Offer|Colou?rs?|Setting|People|Phone|Website|Location|Name|Brand|Logo|Product|Style|Mood|Tone|Music|Format|Camera|Lighting|Background|Show|Start|End|Then|Begin|Finish|Make|Use|Add|Say|Cut|Reel|Story|Vertical|Call|Kickstarter|Google|App Store|Google Play|Christmas|Year|Eve|Season|Today|Men|Women|Kids|(?:City|Town)(?! \\p{Lu}\\p{L}+ \\p{Lu})|Easter|Halloween|Valentine|Mother|Father|Black Friday|Cyber|New Year|Thanksgiving|Instagram|TikTok|Facebook|YouTube|Android|iOS|Ramadan|Diwali|Hanukkah|January|February|March|April|May|June|July|August|September|October|November|December|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|Toronto|Vancouver|Montreal|Chicago|Boston|Seattle|Hamburg|Munich|Leeds|Brooklyn|Labou?r|Independence|Ad|The|A|An|Our|We|It|My|Your|T|TV|SUV|EV|DJ|PC|SALE|NEW|FREE|AI|VR|CTA|GCSE|ID|HVAC|BBQ|GIF|LED|USB|DIY|HD|CBD|Etsy|Amazon|eBay|Spotify|Airbnb|Subheadline|Subtitle|Subline|Strapline|Button|Code|USP|UGC|ASMR|POV|USA|UK|Maldives|Croatia|Portugal|Turkey|Morocco|India|China|Dubai|Vietnam|Cuba|Caribbean|Mallorca|Ibiza|Santorini|Sicily|Tuscany|Provence|Alps|Swiss Alps|Scotland|Ireland|Sweden|Canada|Australia|New Zealand|Kenya|Peru|Brazil|Naples|Milan|Florence|Barcelona|Madrid|Lisbon|Amsterdam|Prague|Vienna|Budapest|Istanbul|Singapore|Bangkok|Sydney|Miami|Las Vegas|Africa|Europe|Asia|Diwali|St.? Patrick|Bali|Paris|London|Rome|Greece|Italy|Spain|Japan|Iceland|Hawaii|Tokyo|Berlin|Venice|Thailand|Mexico|Egypt|Norway|France|Germany|Spanish|English|French|German|Italian|Japanese|Greek|Mexican|Indian|Chinese|Thai|Turkish|Swiss|American|St|Dr|Mr|Mrs|Ms|Mt|Eiffel|Big Ben|Statue|Golden Gate|Taj|Colosseum|Great Wall|Mount|Times|Central|New York|Los Angeles|San Francisco|Santa|I)';
 /** A town alone, which is where something takes place. */
 export const TOWNS =
   /^(?:Toronto|Vancouver|Montreal|Chicago|Boston|Seattle|New York|Los Angeles|San Francisco|Miami|London|Leeds|Bristol|Manchester|Glasgow|Edinburgh|Dublin|Paris|Lyon|Berlin|Hamburg|Munich|Cologne|Vienna|Zurich|Amsterdam|Brussels|Madrid|Barcelona|Lisbon|Porto|Rome|Milan|Naples|Athens|Prague|Warsaw|Budapest|Stockholm|Oslo|Copenhagen|Helsinki|Istanbul|Dubai|Tokyo|Seoul|Busan|Singapore|Sydney|Melbourne|Brooklyn|Kreuzberg|Hongdae)$/u;
@@ -36,7 +36,7 @@ export const NAME_AFTER_AT = new RegExp(
   'u',
 );
 const TRADES =
-  'airline|salon|store|shop|hotel|foundation|charity|studio|bank|agency|brewery|winery|bakery|restaurant|caf[eé]|bistro|gym|clinic|academy|firm|app|game|product';
+  'airline|salon|store|shop|hotel|foundation|charity|studio|bank|agency|brewery|winery|bakery|restaurant|caf[eé]|bistro|boutique|gym|clinic|academy|firm|app|game|product';
 const TRADES_SAID = TRADES.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
 /** What kind of firm or product it names: "airline Zuvi Air", "salon Studio Kink & Curl". */
 export const NAME_OF_TRADE = new RegExp(
@@ -55,7 +55,7 @@ const PRODUCTS =
 export const NAMES: readonly RegExp[] = [
   // What is before a mark: "finish on the Ledgerly logo".
   new RegExp(String.raw`\b(?:the|our) (${CAPITALISED}) (?:logo|wordmark|brand name)\b`, 'u'),
-  /\b[Ss]ave the date\s+(?:for|of) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
+  /\b[Ss]ave the date(?::|\s+(?:for|of)) (\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
   new RegExp(
     String.raw`\b(?:bag|box|pack|packet|tube|can|bottle|jar|tin|carton|bar|pot) of ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.:;!]|$|\p{Ll}))`,
     'u',
@@ -80,6 +80,10 @@ export const NAMES: readonly RegExp[] = [
   ),
   new RegExp(
     String.raw`\b(?:[Dd]ownload|[Tt]ry|[Ii]ntroducing|[Mm]eet|[Gg]et) ((?!${NO_BRAND}\b)${CAPITALISED})(?= (?:for )?(?:free|now|today)\b|\s*(?:[,.;!]|$))`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:[,.;]\s*|\s{3})for ((?!${NO_BRAND}\b)${CAPITALISED})(?=\s*(?:[,.;!]|$))`,
     'u',
   ),
   // "The Aurio 2 earbuds", "the new Varnelo".

@@ -47,6 +47,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     'Book a viewing',
   ],
   [/\bvolunteers?\b/iu, 'Join us'],
+  [/\bVote (?:for )?\p{Lu}/u, 'Vote now'],
   [/\bretreat\b/iu, 'Book now'],
   [/\b(?:car|air|dog|horse|flower|craft|boat) show\b/iu, 'Plan your visit'],
   [/\b(?:brunch|dinner|lunch|supper|afternoon tea) (?:at|with)\b/iu, 'Book a table'],
@@ -81,7 +82,7 @@ function callFor(
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
   if (
-    /\bcharity (?!run|walk|ride|swim|match|concert|dinner|gala|auction|ball|shop)|\bdonat|\bfundrais|\bappeal for\b/iu.test(
+    /\bcharity (?!run|walk|ride|swim|match|concert|dinner|gala|auction|ball|shop)|(?<!\bby )\bdonat|\bfundrais|\bappeal for\b/iu.test(
       prompt,
     )
   )

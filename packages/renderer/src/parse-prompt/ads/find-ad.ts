@@ -62,6 +62,19 @@ function besides(brand: string | null, speaker: string | null, prompt: string): 
   return brand !== null && isSpeaker ? null : brand;
 }
 
+/** How the letters look, which is not in the picture. */
+function withoutLettering(cutter: Cutter): Lettering {
+  const { rest, lettering } = letteringIn(cutter.rest);
+  cutter.rest = rest;
+  return lettering;
+}
+
+/** Who is quoted in a review is not whose ad it is. */
+function withoutSignature(cutter: Cutter, speaker: string): void {
+  const start = cutter.rest.lastIndexOf(speaker);
+  if (start >= 0) cutter.blank({ start, end: start + speaker.length });
+}
+
 /** What the quotes of a prompt say, and who says it. */
 function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
   const { brand, speaker, button } = namesAround(prompt, quoted);
@@ -110,16 +123,15 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const spoken = isOpen ? saidIn(cutter, prompt, isAd) : { said: labelled.said, second: null };
   const said = spoken.said ?? (isAd || !isOpen ? null : greetingIn(cutter));
   const second = labelled.second ?? spoken.second;
-  const isSet = isAd || said !== null || quoted.length > 0;
-  const { rest, lettering } = isSet ? letteringIn(cutter.rest) : { ...cutter, lettering: {} };
-  cutter.rest = rest;
+  const lettering = isAd || said !== null || quoted.length > 0 ? withoutLettering(cutter) : {};
+  const own = inQuotes(prompt, quoted, isAd);
+  if (own.speaker !== null && isReview(prompt)) withoutSignature(cutter, own.speaker);
   const details = isAd ? detailsIn(cutter) : NO_DETAILS;
   if (isAd) withoutReadOnly(cutter, unquoted(prompt));
   // A second line alone tells what is sold: "Cold-pressed juices delivered daily".
   const below = second === null ? -1 : prompt.indexOf(second);
   if (second !== null && below >= 0 && cutter.rest.replaceAll(/\P{L}/gu, '').length < SCENE_MIN)
     cutter.put({ start: below, end: below + second.length }, second.toLocaleLowerCase('en'));
-  const own = inQuotes(prompt, quoted, isAd);
   const price = own.price ?? details.price ?? own.split.price;
   const isLed = said === null && own.quotes.length === 0 && details.line !== null;
   return {

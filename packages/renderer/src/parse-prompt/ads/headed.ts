@@ -2,7 +2,7 @@ import type { Ad } from '../scene-description.ts';
 import { WHEN } from './ad-dates.ts';
 import { EVENTS } from './ad-patterns.ts';
 import type { BriefPart } from './brief-parts.ts';
-import { withoutAsking } from './part-words.ts';
+import { GREETS, withoutAsking } from './part-words.ts';
 import { capital, tidied } from './texts-of-ad.ts';
 
 /** What fits anything says nothing of what it is. */
@@ -44,6 +44,7 @@ function titleIn(parts: readonly BriefPart[]): string | null {
     const named = told === '' ? (KIND.exec(part.text)?.[1] ?? '') : told;
     const text = named.replace(ARTICLE, '');
     // "Facebook ad, tree surgeon".
+    if (GREETS.test(text)) continue;
     if (part.isFirst && (named === '' || PLATFORM.test(text))) continue;
     if (SCENE.test(named)) return null;
     const title = text.length <= TITLE_MAX && !/\d/u.test(text) ? text : text.replace(REST, '');
@@ -60,7 +61,7 @@ function titleIn(parts: readonly BriefPart[]): string | null {
 const OURS =
   /^(?:we (?!are\b|sell\b|need\b|want\b|have\b|make\b|offer\b)|our [\p{L} ]{2,20} (?:turns|is|has moved|moves) )[^.!]{3,30}$/iu;
 const EVENT =
-  /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|of the (?:day|week|month))$/iu;
+  /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|party|rave|swap|exhibition|screening|auction|(?:charity|fun|trail|city) run|of the (?:day|week|month))$/iu;
 
 const isPart = (text: string, title: string): boolean =>
   text.toLowerCase().endsWith(title.toLowerCase());

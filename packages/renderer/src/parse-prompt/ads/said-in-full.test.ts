@@ -102,6 +102,42 @@ test.each([
     '{"product":"cold brew can","headline":"Slow coffee","price":"€2.80","colors":["#1B1B1B","#F2C14E"]}',
     { headline: 'Slow coffee', lines: [], contact: null },
   ],
+  [
+    'STORY / gelato cart / pistachio / "Two scoops" / 4.50 / today 12-20h',
+    { headline: 'Two scoops', lines: [], price: '4.50', when: 'Today 12-20h' },
+  ],
+  [
+    'Billboard, left: giant headline "Hungry?", right: burger as big as possible, below: 24 h drive-thru',
+    { headline: 'Hungry?', lines: ['24 h drive-thru'] },
+  ],
+  [
+    'Veg box ad. Headline "Ugly carrots." Sub: box from 14.90, skip any week. Bottom right: box.example',
+    { lines: ['Skip any week'], price: 'Box from 14.90', contact: 'box.example' },
+  ],
+  [
+    'Hey! We are a small surf school: 5 lessons, board and wetsuit included, 240 €',
+    { lines: ['5 lessons', 'Board and wetsuit included'] },
+  ],
+  [
+    'review card: ⭐⭐⭐⭐⭐ "Best ramen." — Tom B., for Noodle Yard, Dock Street',
+    { lines: ['– Tom B.'], brand: 'Noodle Yard', contact: 'Dock Street', stars: 5 },
+  ],
+  [
+    'Save the date: Anna & Jonas, 12.09.2026, Schloss Hagenberg',
+    { brand: 'Anna & Jonas', when: '12.09.2026', contact: 'Schloss Hagenberg' },
+  ],
+  [
+    'Hotel rooftop pool party, DJ Marisol, Sat 26 July 4pm till late, 21+, dress code white',
+    {
+      headline: 'Hotel rooftop pool party',
+      lines: ['21+', 'DJ Marisol', 'Dress code white'],
+      contact: null,
+    },
+  ],
+  [
+    'Spring collection, "Bonjour", a hat, -15% with the code FLEUR15, boutique Maison Lila, Lyon',
+    { brand: 'Maison Lila', contact: 'Lyon' },
+  ],
   // What is held on a day is called what stands before it.
   ['Jazz on the Roof, Sat 23 August, 8 pm, tickets 18 €', { headline: 'Jazz on the Roof' }],
   [

@@ -11,6 +11,7 @@ import {
   NAMES,
   NO_BRAND,
   OWN_PART,
+  TOWNS,
 } from './ad-name-patterns.ts';
 import { NAMES_OF_PLACES, VENUE } from './ad-patterns.ts';
 
@@ -70,6 +71,7 @@ function isListed({ before, after }: Place): boolean {
 /** How likely it is that a part of a prompt names whose ad it is; null for no name. */
 function likelihood(name: string, place: Place): number | null {
   const isSingle = !name.includes(' ');
+  if (TOWNS.test(name)) return null;
   const isAfterGap = GAP.test(place.before);
   const isMarked = INNER_CAPITAL.test(name);
   const isFirst = /(?:^|[.!?:])\s*$/u.test(place.before);
