@@ -82,6 +82,7 @@ import { withBeads } from './subjects/beads.ts';
 import { boardsOnLand } from './subjects/boards-on-land.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './subjects/faces.ts';
 import { inOneHand } from './subjects/in-one-hand.ts';
+import { inSeveralColours } from './subjects/in-several-colours.ts';
 import { laid } from './subjects/laid.ts';
 import { moodsOf } from './subjects/mood-of.ts';
 import { filledUp, oneEach } from './subjects/one-each.ts';
@@ -158,11 +159,9 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
   if (ground === null) return parseParts(prompt, parts, vocabulary);
   const parsed = parseParts(prompt, { ...parts, rest: ground.rest }, vocabulary);
   const { subjects, setting, ad } = parsed.description;
-  // Somebody sits on a stone or at a table, which is more than what a product stands on.
-  if (ad === null || subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing)))
-    return parseParts(prompt, parts, vocabulary);
-  // Outdoors a stone is one of the things there.
-  if (setting !== 'studio' && ground.surface?.isBlock === true)
+  // Somebody sits on a stone or at a table, which is more than what a product stands on. Outdoors a stone is a thing there.
+  const isThing = setting !== 'studio' && ground.surface?.isBlock === true;
+  if (ad === null || isThing || subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing)))
     return parseParts(prompt, parts, vocabulary);
   if (setting !== 'studio')
     return parseParts(prompt, { ...parts, rest: ground.elsewhere }, vocabulary);
@@ -194,7 +193,8 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const shown = parts.isAd
     ? adShows(prompt, parts, { read, phrases }, vocabulary)
     : inLivingRoom(parts.rest, atFrontDoor(parts.rest, seenFromStreet(read, phrases)));
-  const found = boardsOnLand(atPools(withBeads(shown, parts.beads)), parts.rest, parts.isAd);
+  const coloured = inSeveralColours(withBeads(shown, parts.beads), prompt);
+  const found = boardsOnLand(atPools(coloured), parts.rest, parts.isAd);
   return {
     description: withWallPicture(
       seenFromTop(prompt, asPortrait(describe(prompt, phrases, parts, found), face, found)),

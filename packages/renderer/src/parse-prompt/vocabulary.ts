@@ -20,6 +20,7 @@ import type {
 } from './scene-description.ts';
 import { ANIMAL_AND_PERSON_WORDS } from './words/animals-and-people.ts';
 import { BUILT_WORDS } from './words/built.ts';
+import { COLOUR_WORDS, SHADE_WORDS } from './words/colours.ts';
 import { COMPOUND_WORDS } from './words/compounds.ts';
 import {
   CAMERA_WORDS,
@@ -36,11 +37,9 @@ import { EVENT_WORDS } from './words/events.ts';
 import { EVERYDAY_WORDS } from './words/everyday.ts';
 import { FOOD_WORDS } from './words/food.ts';
 import {
-  COLOUR_WORDS,
   COUNT_WORDS,
   PLACE_WORDS,
   POSITION_WORDS,
-  SHADE_WORDS,
   STATE_WORDS,
   SUBJECT_SIZE_WORDS,
 } from './words/modifiers.ts';

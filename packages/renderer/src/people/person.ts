@@ -6,7 +6,7 @@ import type {
   HairStyle,
   Look,
 } from '../parse-prompt/scene-description.ts';
-import { COLOUR_WORDS } from '../parse-prompt/words/modifiers.ts';
+import { COLOUR_WORDS } from '../parse-prompt/words/colours.ts';
 import { pick, type Random } from '../random.ts';
 import { hatNamed } from './hat-words.ts';
 import { BONE, jobNamed, type Outfit } from './outfits.ts';

@@ -1,5 +1,5 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 /** What has the colours of the whole ad, rather than one of its own. */
 const OF_ALL =

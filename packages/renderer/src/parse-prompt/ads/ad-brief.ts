@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { withoutUnseen } from './ad-not-shown.ts';
 import { EVENTS, MEMBERS } from './ad-patterns.ts';
 

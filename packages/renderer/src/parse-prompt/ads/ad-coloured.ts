@@ -1,6 +1,6 @@
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 

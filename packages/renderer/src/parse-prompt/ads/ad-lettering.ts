@@ -1,6 +1,6 @@
 import { wordsIn } from '../../word-list.ts';
 import type { Lettering } from '../description/ad.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 /** How letters look. */
 const LOOKS: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { placeOfPeople } from '../places/places-of-people.ts';
 import type { Setting, Subject, Time } from '../scene-description.ts';
 import { inClouds } from '../settled/in-clouds.ts';
 import { peopleAt } from '../words/ad-places.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { isShownInPlace } from './ad-lines.ts';
 import { isMark } from './ad-marks.ts';
 import {

@@ -3,7 +3,7 @@ import { without } from '../clauses/without-subject.ts';
 import { PLAIN_LOOK, plainSubject } from '../description/plain-subject.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { Look, Motion, Subject } from '../scene-description.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 const VANS = /^(?:food-truck|camper-van|delivery-truck)$/u;
 const HOUSES = /^(?:house|log-cabin|cottage|hotel|villa|modern-house|castle)$/u;

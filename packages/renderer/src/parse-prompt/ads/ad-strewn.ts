@@ -1,6 +1,6 @@
 import type { Strewn, StrewnKind } from '../description/ad.ts';
 import type { Span } from '../phrases/tokens.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 const JOINT =
   '(?:(?:surrounded|framed|encircled) by|surrounded with|covered (?:with|in)|among|amongst|amid|between|with|and|on(?: a bed of)?|over|in)';

@@ -1,6 +1,6 @@
 import { backdropIn } from '../places/backdrops.ts';
 import type { SceneDescription } from '../scene-description.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 /** Waters have these anyway, or only where light falls on them. */
 const OWN = /^(?:blue|green|white|silver|gr[ea]y|golden|gold|cream|ivory|beige|brown)$/u;

@@ -32,6 +32,13 @@ function clothe(draft: Draft, colour: string): void {
   if (gender === 'male' && age !== 'child') dress(draft, 'trousers', 'trousers', modifiers);
 }
 
+/** "A sofa in red": in black and white is the picture. */
+function isSaidOfThing(phrases: readonly TaggedPhrase[], at: number): boolean {
+  const isNamed = phrases[at - 2]?.role === 'noun' || phrases[at - 2]?.role === 'attribute';
+  const isPicture = phrases[at]?.text === 'black' && phrases[at + 2]?.text === 'white';
+  return isNamed && !isPicture && phrases[at - 1]?.role === 'preposition';
+}
+
 /** "A girl in pink", "dressed in white": the colour is that of the clothes. Returns whether it is. */
 export function readInColour(
   state: ClauseState,
@@ -50,8 +57,9 @@ export function readInColour(
     near !== undefined && isPerson(near.thing)
       ? near
       : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1));
-  if (owner === undefined || !isPerson(owner.thing)) return false;
-  clothe(owner, colour);
+  if (owner === undefined || (!isPerson(owner.thing) && !isSaidOfThing(phrases, at))) return false;
+  if (isPerson(owner.thing)) clothe(owner, colour);
+  else owner.colour ??= colour;
   state.shared = null;
   state.modifiers = NO_MODIFIERS;
   state.preposition = null;

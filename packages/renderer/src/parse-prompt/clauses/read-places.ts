@@ -1,6 +1,6 @@
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Setting } from '../scene-description.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { type ClauseState, leaveColours, type OpenPreposition, relate } from './clause-state.ts';
 
 /** A noun that names a place. */

@@ -16,8 +16,8 @@ import type {
   SubjectSize,
 } from '../scene-description.ts';
 import { type Kind, valuesIn } from '../vocabulary.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { EVENT_WORDS } from '../words/events.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
 import {
   HAIR_COLOUR_WORDS,
   PERSON_WORDS,

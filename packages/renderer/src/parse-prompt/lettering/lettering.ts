@@ -1,6 +1,6 @@
 import { type LetteringManner, SURFACES, type Surface } from '../description/lettering-surfaces.ts';
 import type { Span } from '../phrases/tokens.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { type Quote, shortened, withGlyphs } from './quoted-title.ts';
 
 const ADJECTIVES =

@@ -4,7 +4,7 @@ import type { VerbUse } from '../words/verb-forms.ts';
 import type { Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
 
-/** "Women in red run": a colour that stands for clothes ends what is said of them. */
+/** "Women in red run", "a car in blue drives": a colour of clothes or of a thing ends what is said of them. */
 export function isDoneInColour(
   { phrases, roles }: { readonly phrases: readonly Phrase[]; readonly roles: readonly Role[] },
   at: number,
@@ -17,6 +17,9 @@ export function isDoneInColour(
   const isMany = who?.isPlural === true || /(?:[^s]s|men|people|children)$/u.test(who?.text ?? '');
   const isWorn = phrases[at]?.meanings.some(({ kind }) => kind === 'garment' || kind === 'hair');
   return (
-    thing !== undefined && isPerson(thing) && form === (isMany ? 'base' : 's') && isWorn !== true
+    thing !== undefined &&
+    (isPerson(thing) || form === 's') &&
+    form === (isMany ? 'base' : 's') &&
+    isWorn !== true
   );
 }

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 const NAMES = Object.keys(COLOUR_WORDS)
   .map((name) => name.replace('-', '[- ]'))

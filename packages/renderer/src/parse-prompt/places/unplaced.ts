@@ -3,7 +3,7 @@ import type { PlaceVote } from '../clauses/clause-state.ts';
 import { plainSubject } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { backdropIn } from './backdrops.ts';
 
 /** Where one looks who names neither a place nor anybody, likeliest first. */

@@ -1,6 +1,6 @@
 import { TOWED_BANNER } from '../description/lettering-surfaces.ts';
 import type { Rewording } from '../rewording.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 const ROAD = '(?:car|taxi|cab|truck|lorry|van|pickup|bus|jeep|train|tram)';
 const LOADED =

@@ -29,6 +29,12 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     /(?<=\b(?:the|an?|every|each) |, )can(?= (?:spins|stands|falls|rotates|floats|rolls|bursts|explodes|flies|sits|lands|rises|tips|jumps)\b)/giu,
     () => 'tin',
   ],
+  // "Five bottles in a row in rainbow colours", "lipsticks in five colours".
+  [
+    /(?:\b(two|three|four|five|six|seven|eight) )?\b(?!colou?rs|shades|clothes|people)(\p{L}+s)( in a row| side by side)? in (?:(two|three|four|five|six|seven|eight)|all(?: the)?|many|several|various|different|assorted|rainbow|bright|bold)(?: (?:different|bright|bold))? colou?rs\b(?! of the rainbow)/giu,
+    (_, count, what, row = '', many) =>
+      `${[count ?? many, 'colourful', what].filter((each) => each !== undefined).join(' ')}${row}`,
+  ],
   // The name of what is in a bottle tells its shape and colour.
   [
     /\b(?:orange|apple|fruit|mango|fresh|cold[- ]pressed|vegetable) (?=juice bottles?\b)/giu,

@@ -1,7 +1,7 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { Look, SceneDescription, State, Subject } from '../scene-description.ts';
-import { COLOUR_WORDS } from '../words/modifiers.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 
 /** What a prompt says of the face of whom it is about. */
 export interface Face {

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { css, hex } from '../../draw/colour.ts';
-import { COLOUR_WORDS } from '../../parse-prompt/words/modifiers.ts';
+import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
 import type { DepthLayers } from '../subject/depth-layers.ts';
 import { OVERLAP } from '../subject/frame-picture.ts';

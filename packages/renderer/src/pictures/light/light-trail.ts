@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
-import { COLOUR_WORDS } from '../../parse-prompt/words/modifiers.ts';
+import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 import type { Brush } from '../../scene/world.ts';
 
 const TRAIL =

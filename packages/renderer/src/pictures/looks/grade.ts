@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { lookOf } from '../../looks/look-of.ts';
 import type { Medium, SceneDescription } from '../../parse-prompt/scene-description.ts';
-import { COLOUR_WORDS } from '../../parse-prompt/words/modifiers.ts';
+import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 import type { Brush } from '../../scene/world.ts';
 import { isUnderWater } from '../air/overlays.ts';
 import { isDarkPicture } from '../light/darkness.ts';

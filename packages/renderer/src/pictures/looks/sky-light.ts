@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { brightness } from '../../draw/colour.ts';
-import { COLOUR_WORDS } from '../../parse-prompt/words/modifiers.ts';
+import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 import type { Brush } from '../../scene/world.ts';
 import { flooded } from '../subject/regions.ts';
 

@@ -1,6 +1,6 @@
 import { brightness, hex, mix } from '../../draw/colour.ts';
 import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
-import { COLOUR_WORDS } from '../../parse-prompt/words/modifiers.ts';
+import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 
 const BACKGROUND = /\b((?:[\p{L}-]+ ){1,4})(?:background|backdrop|studio|wall)\b/iu;
 

@@ -1,0 +1,50 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { isPerson } from '../kinds-of-things.ts';
+import type { Relation, Subject } from '../scene-description.ts';
+import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
+
+const CODES: Readonly<Record<string, string>> = { ...SHADE_WORDS, ...COLOUR_WORDS };
+const NAMES = Object.keys(CODES)
+  .toSorted((one, other) => other.length - one.length)
+  .map((name) => name.replace('-', '[ -]'))
+  .join('|');
+
+/** "Jackets in red, blue and yellow", "three sachets, red, green and orange". */
+const LISTED = new RegExp(
+  String.raw`(?:\b\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${NAMES}), )?(${NAMES}),? and (${NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
+  'iu',
+);
+
+/** Both of a pair are white and black. */
+const PAIRS = /shoe|boot|sandal|slipper|skate|glove|sock/u;
+
+const codeOf = (name: string) => CODES[name.toLocaleLowerCase('en').replace(' ', '-')] ?? null;
+
+/** Several of a kind whose colours are listed: there is one of each colour. */
+export function inSeveralColours(found: FoundSubjects, prompt: string): FoundSubjects {
+  const [, ...names] = LISTED.exec(prompt) ?? [];
+  const told = names.filter((name) => name !== undefined).map(codeOf);
+  if (told.length < 2) return found;
+  const isMeant = ({ thing, count, colour }: Subject, isOne: boolean) =>
+    !isPerson(thing) &&
+    (isOne
+      ? count === 1 && (colour === null || told.includes(colour))
+      : count === told.length || count === 3);
+  const counted = found.subjects.findIndex((one) => isMeant(one, false));
+  const at = counted === -1 ? found.subjects.findIndex((one) => isMeant(one, true)) : counted;
+  const one = found.subjects[at];
+  if (one === undefined || (told.length === 2 && PAIRS.test(one.thing))) return found;
+  const [first = null, ...others] = told;
+  const copies = others.map((colour) => ({ ...one, count: 1, colour }));
+  const copied = (relation: Relation): readonly Relation[] =>
+    relation.from === at
+      ? copies.map((_, copy) => ({ ...relation, from: found.subjects.length + copy }))
+      : [];
+  return {
+    ...found,
+    colours: found.colours.filter((colour) => !told.includes(colour)),
+    subjects: [...found.subjects.with(at, { ...one, count: 1, colour: first }), ...copies],
+    relations: [...found.relations, ...found.relations.flatMap(copied)],
+    phrasesOf: [...found.phrasesOf, ...copies.map(() => found.phrasesOf[at] ?? [])],
+  };
+}
