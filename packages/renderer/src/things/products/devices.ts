@@ -187,6 +187,7 @@ export const DEVICES: readonly Thing[] = [
       p.box(14, 78, 9, 3, 1, '#23272f');
       p.box(13, 87, 11, 4, 1, '#c3cbd7');
       p.line('M17.2 10V88M19.6 10V88', 0.7, '#e6e9ef');
+      p.brush.restore();
     },
   ),
   drawn('robot-arm', { ratio: 0.95, metres: 1.6 }, (p, { colour }) => {
