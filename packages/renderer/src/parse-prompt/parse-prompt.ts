@@ -57,7 +57,7 @@ import { atPools } from './places/pools.ts';
 import { amongStones } from './places/rapids.ts';
 import { seenFromStreet } from './places/seen-from-street.ts';
 import { slopeIn } from './places/slopes.ts';
-import { hasFairyLights, hasTrails, timeOfSight } from './places/small-lamps.ts';
+import { lightsIn, timeOfSight } from './places/small-lamps.ts';
 import { snowOn, withSnow } from './places/snowed-on.ts';
 import { placeArranged } from './places/still-lifes.ts';
 import { underOpenSky } from './places/under-open-sky.ts';
@@ -208,7 +208,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   };
 }
 
-const isPainting = ({ relations }: Pick<SceneDescription, 'relations'>): boolean =>
+const isPainting = ({ relations }: Pick<SceneDescription, 'relations'>) =>
   relations.some(({ kind }) => kind === 'paint');
 
 /** Who and what is there, as the place and the time have it. */
@@ -263,7 +263,8 @@ function describe(
       : placeArranged(prompt, placeSeen(prompt, inSight(), found.votes), found.votes);
   const { extras } = extrasIn(prompt, setting);
   const cast = castIn(parts, prompt, { ...found, subjects: shown }, setting);
-  const time = timeOf(all('time'), conditions, cast.subjects) ?? timeOfSight(prompt, extras);
+  const seen = { extras, subjects: cast.subjects };
+  const time = timeOf(all('time'), conditions, seen.subjects) ?? timeOfSight(prompt, setting, seen);
   const styles = all('style').filter((style) => style !== 'portrait' || !isPainting(cast));
   return {
     setting,
@@ -278,10 +279,8 @@ function describe(
     ...{ ...landmarkOf(phrases), ...eraIn(prompt), ...regionIn(prompt), ...tintsIn(prompt) },
     ...(extras?.includes('traffic') === true && !hasPeopleOnFoot(prompt) ? {} : crowd),
     ...(extras === undefined ? {} : { extras }),
-    ...(hasTrails(prompt) ? { hasTrails: true as const } : {}),
     ...(isInTallGrass(prompt, setting) ? { hasTallGrass: true as const } : {}),
-    ...slopeIn(prompt, { ...cast, setting }),
-    ...(hasFairyLights(prompt) ? { hasFairyLights: true as const } : {}),
+    ...{ ...slopeIn(prompt, { ...cast, setting }), ...lightsIn(prompt) },
     ...(parts.isAd ? {} : fromAbove(prompt, setting, { styles, votes: found.votes })),
     ...cast,
     time,

@@ -46,6 +46,7 @@ import {
 import { NATURE_WORDS } from './words/nature.ts';
 import { NO_THING_WORDS } from './words/no-things.ts';
 import { OBJECT_WORDS } from './words/objects.ts';
+import { OLD_TIME_WORDS } from './words/of-old-times.ts';
 import { PACKED_PRODUCT_WORDS } from './words/packed-products.ts';
 import {
   AGE_WORDS,
@@ -185,6 +186,7 @@ function thingEntries(): [string, Meaning][] {
     ...entriesOf(RARER_BUILT_WORDS, thing),
     ...entriesOf(RARER_NATURE_WORDS, thing),
     ...entriesOf(COMPOUND_WORDS, thing),
+    ...entriesOf(OLD_TIME_WORDS, thing),
     ...entriesOf(FOOD_WORDS, thing),
     ...entriesOf(BUILT_WORDS, thing),
     ...entriesOf(PLAY_WORDS, thing),

@@ -12,7 +12,9 @@ import { skirt, trunk } from './shapes.ts';
 
 type Cut = Outfit['cut'];
 
-const BARE_LEGS: ReadonlySet<Cut> = new Set(['dress', 'sport', 'romper', 'samba', 'hide']);
+/** Of those who have little on. */
+const SCANT: readonly Cut[] = ['dress', 'samba', 'hide', 'mawashi'];
+const BARE_LEGS: ReadonlySet<Cut> = new Set([...SCANT, 'sport', 'romper']);
 const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'shirt',
   'sport',
@@ -20,12 +22,10 @@ const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'romper',
   'apron',
   'tutu',
-  'dress',
   'ruffled',
-  'samba',
-  'hide',
+  ...SCANT,
 ]);
-const BARE_ARMS: ReadonlySet<Cut> = new Set(['tutu', 'dress', 'ruffled', 'samba', 'hide']);
+const BARE_ARMS: ReadonlySet<Cut> = new Set([...SCANT, 'tutu', 'ruffled']);
 
 /** Colours of the parts of arms and legs. */
 export function limbColours({ outfit, skin }: Person) {
@@ -269,7 +269,7 @@ function drawBelly(p: Pen, { hip, hipY, shoulderY }: Build, { top }: Outfit): vo
 }
 
 export function drawTrunk(p: Pen, build: Build, { outfit, figure, skin }: Person): void {
-  if (outfit.cut === 'hide') p.path(trunk(build), skin);
+  if (outfit.cut === 'hide' || outfit.cut === 'mawashi') p.path(trunk(build), skin);
   CUTS[outfit.cut](p, build, outfit);
   const { pattern, cut } = outfit;
   if (pattern !== undefined) {

@@ -15,7 +15,7 @@ const tufts = (x: number, y: number, wide: number, count: number): string =>
 
 /** What beings of tales have on, or those who are dressed up as them. */
 export const CUTS_OF_TALES: Readonly<
-  Record<'fur' | 'wrapped' | 'sheet' | 'pumpkin' | 'hide', Cut>
+  Record<'fur' | 'wrapped' | 'sheet' | 'pumpkin' | 'hide' | 'mawashi', Cut>
 > = {
   // The fur of an animal over one shoulder, with a ragged hem.
   hide(p, build, { top, trim }) {
@@ -33,6 +33,15 @@ export const CUTS_OF_TALES: Readonly<
     ] as const)
       p.spot(x * h, s + (foot - s) * y, 2.4, 1.8, trim ?? darker(top, 0.4), 0.8);
     p.box(-h * 1.02, hipY - 5, h * 2.04, 3, 1, trim ?? darker(top, 0.4));
+  },
+  // A belt wound around the hips, with a piece that hangs in front.
+  mawashi(p, build, { top, trim }) {
+    const { hip: h, hipY, shoulder: w, shoulderY: s } = build;
+    const dark = trim ?? darker(top, 0.3);
+    p.line(`M${-w * 0.5} ${s + 9}Q0 ${s + 14} ${w * 0.5} ${s + 9}`, 0.9, '#00000033');
+    p.box(-h * 1.3, hipY - 7, h * 2.6, 9, 2, top);
+    p.line(`M${-h * 1.3} ${hipY - 3}H${h * 1.3}`, 1, dark);
+    p.path(`M${-h * 0.5} ${hipY - 4}H${h * 0.5}L${h * 0.3} ${hipY * 0.5}H${-h * 0.3}Z`, dark);
   },
   fur(p, build, { top }) {
     const { hip: h, hipY, shoulder: w, shoulderY: s } = build;

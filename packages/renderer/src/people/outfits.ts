@@ -24,6 +24,7 @@ const CUT_NAMES = [
   'sheet',
   'pumpkin',
   'hide',
+  'mawashi',
 ] as const;
 
 const HAT_NAMES = [
@@ -106,7 +107,7 @@ const OUTFITS = `
   coat: nurse | top=#a8e0e6 trim=#fbfcfe bottom=#8fd0d8 hat=nurse gender=female
   coat: surgeon | top=#6fc2b8 trim=#a8e0d8 bottom=#5aaea4 hat=beanie hatColour=#5aaea4 mask=#d8f0f2 gloves=#e8f4f6
   coat: doctor paramedic dentist veterinarian vet medic pharmacist optician | top=#fbfcfe trim=#7cc4d8 bottom=#5a86a8
-  coat: scientist chemist researcher inventor | top=#fbfcfe trim=#8fb8e0 bottom=#343a4d hasGlasses=true
+  coat: scientist chemist researcher inventor astronomer | top=#fbfcfe trim=#8fb8e0 bottom=#343a4d hasGlasses=true
   vest: teacher professor librarian | top=#f3ead8 trim=#8a5a44 bottom=#5a4a3c hasGlasses=true
   vest: student pupil schoolchild | top=#fbfcfe trim=#2f4172 bottom=#5a6378
   robe: graduate | top=#2f3550 trim=#e2b64c bottom=#343a4d hat=graduate hatColour=#2f3550
@@ -114,14 +115,14 @@ const OUTFITS = `
   shirt: police police-officer policeman policewoman cop | top=#3f62a8 trim=#f0c24b bottom=#26345c hat=police hatColour=#26345c
   coat: soldier veteran army-officer | top=#6f7f4a trim=#4a5633 bottom=#56643a hat=cap hatColour=#56643a
   coat: toy-soldier tin-soldier | top=#c8362f trim=#f0c24b bottom=#2f4172 hat=police hatColour=#2a2530 gender=male
-  coat: guard royal-guard | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
+  coat: guard royal-guard beefeater palace-guard | top=#c8362f trim=#f0c24b bottom=#343a4d hat=police hatColour=#2a2530
   padded: astronaut cosmonaut spaceman | top=#eef1f8 trim=#e2703a bottom=#e4e8f2 hat=globe
   sport: diver scuba-diver snorkeler | top=#2b3548 trim=#3fc1d0 bottom=#2b3548 hat=mask
   sport: football-team soccer-team footballer soccer-player striker football-player | top=#e2362f trim=#fbfcfe bottom=#fbfcfe
   sport: goalkeeper goalie | top=#f2c230 trim=#2e2a33 bottom=#2e2a33 gloves=#3fa75a
   sport: basketball-team volleyball-team baseball-team athlete runner jogger sprinter basketball-player tennis-player baseball-player | top=#3f8efc trim=#fbfcfe bottom=#26345c hat=band hatColour=#e2574c
   sport: boxer kickboxer fighter mma-fighter cage-fighter | top=#e2574c trim=#fbfcfe bottom=#26345c gloves=#d8262f gender=male
-  sport: weightlifter bodybuilder wrestler | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
+  sport: weightlifter bodybuilder wrestler strongman strong-man shot-putter discus-thrower hammer-thrower javelin-thrower | top=#d8362f trim=#2e2a33 bottom=#2e2a33 gender=male
   sport: swimmer lifeguard surfer | top=#f2803e trim=#fff2c4 bottom=#2f9ec4
   tutu: ballerina ballet-dancer | top=#ff9dc0 trim=#ffd0e0 bottom=#ffe3ec gender=female
   dress: figure-skater ice-skater | top=#d8427a bottom=#f6d9c8 gender=female skates=blade
@@ -167,7 +168,7 @@ const OUTFITS = `
   overalls: mechanic plumber | top=#8d98ac trim=#3f62a8 bottom=#3f62a8 hat=cap hatColour=#3f62a8
   apron: potter glassblower glass-blower | top=#8fa8c8 trim=#c9986a bottom=#5a6378
   apron: painter artist sculptor | top=#f2e6d0 trim=#8fa8c8 bottom=#5a6378 hat=beret hatColour=#c8362f
-  vest: photographer explorer archaeologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
+  vest: photographer explorer archaeologist palaeontologist paleontologist egyptologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
   coat: fisherman fisher fishermen angler lighthouse-keeper keeper | top=#f2c230 trim=#d8a020 bottom=#4a5878 hat=beanie hatColour=#3f62a8 hasBeard=true
   padded: skier snowboarder climber mountaineer hiker | top=#e2483f trim=#fff2c4 bottom=#2f4172 hat=goggles hatColour=#3f8efc
   robe: king | top=#a82f48 trim=#f6f0e2 bottom=#7a2238 cape=#7a2238 hat=crown gender=male hasBeard=true
@@ -175,8 +176,8 @@ const OUTFITS = `
   shirt: postman mailman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
   coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
   robe: ninja samurai | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
-  suit: marching-band brass-band | top=#c8323c trim=#ffd23f bottom=#22284a hat=cap hatColour=#c8323c
-  sport: karate-kid karate-fighter judo-fighter kung-fu-fighter taekwondo-fighter karateka judoka martial-artist kung-fu-master | top=#f6f8fb trim=#22242e bottom=#f6f8fb hat=band hatColour=#22242e
+  suit: marching-band brass-band town-crier | top=#c8323c trim=#ffd23f bottom=#22284a hat=cap hatColour=#c8323c
+  sport: karate-kid karate-fighter judo-fighter kung-fu-fighter taekwondo-fighter karateka judoka judo-girl judo-boy karate-girl karate-boy martial-artist kung-fu-master | top=#f6f8fb trim=#22242e bottom=#f6f8fb hat=band hatColour=#22242e
   shirt: thief burglar robber bandit | top=#3a3d4a trim=#e8eaf0 bottom=#2b2e3a hat=beanie hatColour=#22242e
   shirt: prisoner inmate convict criminal | top=#f28a2e trim=#ffffff bottom=#e07a20
   suit: gangster mafia-boss bodyguard | top=#2b2a33 trim=#c8362f bottom=#2b2a33 hat=brim hatColour=#2b2a33
@@ -184,17 +185,19 @@ const OUTFITS = `
   vest: egyptian ancient-egyptian egyptian-worker egyptian-slave slave aztec maya-priest | top=#f4ead2 trim=#e2b64c bottom=#f4ead2 hat=band hatColour=#3f62a8 gender=male
   robe: greek-philosopher philosopher roman-senator | top=#f6f2ea trim=#c8362f bottom=#ece5d8 gender=male hasBeard=true
   robe: pharaoh emperor duke | top=#e2b64c trim=#3f62a8 bottom=#c99a30 hat=crown gender=male
-  hide: caveman cave-man neanderthal | top=#b0783e trim=#6b4526 bottom=#b0783e gender=male hasBeard=true
+  hide: caveman cave-man neanderthal cave-painter | top=#b0783e trim=#6b4526 bottom=#b0783e gender=male hasBeard=true
   hide: cavewoman cave-woman | top=#b0783e trim=#6b4526 bottom=#b0783e gender=female
+  mawashi: sumo-wrestler sumo sumo-ringer | top=#2f4172 trim=#1f2c50 bottom=#2f4172 figure=stout gender=male
   robe: nobleman | top=#f4efe2 trim=#a82f48 bottom=#e6dcc8
   gown: noblewoman | top=#7a3a6a trim=#f0c24b bottom=#7a3a6a gender=female
   vest: peasant | top=#cbb489 trim=#7a5a3c bottom=#5a4a3c hat=brim hatColour=#c9a86a
-  armour: gladiator roman-soldier legionary legionnaire centurion roman-legionary spartan spartan-warrior | top=#c99a4a trim=#c8362f bottom=#8a5a36 hat=helm gender=male
+  armour: gladiator roman-soldier legionary legionnaire centurion charioteer roman-legionary spartan spartan-warrior | top=#c99a4a trim=#c8362f bottom=#8a5a36 hat=helm gender=male
   robe: pope bishop imam rabbi | top=#f4f1ea trim=#e2b64c bottom=#e6e0d4
   robe: judge | top=#2b2733 trim=#f4f1ea bottom=#2b2733
   suit: general admiral | top=#2f4a3a trim=#e2b64c bottom=#2f4a3a hat=police hatColour=#2f4a3a
   sport: referee | top=#f4f4f6 trim=#22242e bottom=#22242e
-  sport: coach trainer personal-trainer volleyball-player rugby-player cricketer cyclist jockey | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
+  sport: coach trainer personal-trainer volleyball-player beach-volleyball-player handball-player rugby-player cyclist jockey polo-player rower oarsman triathlete | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
+  shirt: cricketer batsman batswoman wicketkeeper wicket-keeper cricket-player cricket-team | top=#f8f6ee trim=#2f4172 bottom=#f4f1e6 hat=cap hatColour=#2f4172
   sport: curler | top=#c8323c trim=#ffffff bottom=#22252e
   padded: hockey-player ice-hockey-player hockey-goalie | top=#c8323c trim=#ffffff bottom=#26345c hat=hard hatColour=#26345c skates=blade
   dress: cheerleader | top=#e5383b trim=#ffffff bottom=#f6d9c8 gender=female

@@ -9,7 +9,7 @@ import { wordsIn } from '../word-list.ts';
  */
 const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   scenery: `
-    city-gate machu-picchu dinosaur-skeleton
+    city-gate machu-picchu dinosaur-skeleton temple-bell stone-circle moai
     big-ben empire-state colosseum brandenburg-gate opera-house golden-gate-bridge tower-bridge taj-mahal burj
     pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
     street-lamp door window wicket watch-tower lighthouse eiffel-tower tower skyscraper windmill barn porch cottage
@@ -35,7 +35,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     plesiosaur narwhal hammerhead eel anglerfish seaweed
   `,
   boat: `
-    water-skis
+    water-skis dragon-boat
     dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
     swan-boat houseboat heart-swans
@@ -54,6 +54,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     black-hole solar-eclipse blood-moon far-planet
   `,
   land: `
+    lion-dance nutcracker
     handcart book-cart flower-cart fruit-cart ice-cart snack-cart
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
     mole centaur minotaur cyclops steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car

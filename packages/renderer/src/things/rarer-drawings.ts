@@ -23,6 +23,7 @@ import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
 import { TIDYING } from './household/tidying.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { LIBERTY } from './places/liberty.ts';
+import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
@@ -37,6 +38,7 @@ import { WORN } from './products/worn.ts';
 import { ATHLETICS } from './sport/athletics.ts';
 import { FESTIVE } from './sport/festive.ts';
 import { GEAR } from './sport/gear.ts';
+import { PARADES } from './sport/parades.ts';
 import type { Thing } from './thing.ts';
 import { HAND_CARTS } from './vehicles/hand-carts.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
@@ -82,6 +84,8 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...ATHLETICS,
   ...TIDYING,
   ...AMUSEMENTS,
+  ...OF_OLD_TIMES,
+  ...PARADES,
   ...SPECIAL_VEHICLES,
   ...FIELD_TOOLS,
   ...INSTRUMENTS,

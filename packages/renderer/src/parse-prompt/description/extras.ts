@@ -47,6 +47,7 @@ export type Extra =
   | 'two-suns'
   | 'sunbeams'
   | 'clay-court'
+  | 'ancient'
   | 'laundry'
   | 'neon-signs'
   | 'grass-runway'
@@ -176,6 +177,11 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium'])],
+  [
+    'ancient',
+    /\b(?:gladiators?|charioteers?|chariots?|coloss?eum|coliseum|amphitheat(?:re|er)s?|circus maximus|roman arena|ancient (?:rome|greece|olympi\p{L}+))\b/iu,
+    new Set<Setting>(['stadium']),
+  ],
   [
     'clay-court',
     /\b(?:clay|sand|red|orange) (?:tennis )?courts?\b|\broland garros\b/iu,

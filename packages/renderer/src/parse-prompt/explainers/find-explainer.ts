@@ -43,7 +43,7 @@ const partsOf = (items: readonly string[], read: ReadPart) =>
   items.slice(0, PARTS_MAX).map((item) => partOf(item, read));
 
 const HOW_TO =
-  /\bhow (?:to|do (?:you|i|we))\b|\b(?:in|the|our|my|simple|easy|quick|\d+|two|three|four|five) steps\b(?! (?:of|to|from|up|down|in|on|behind)\b)|\bstep[- ]by[- ]step\b|\bsteps?(?: to)?:|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\b(?:comic|story) panels\b/iu;
+  /\bhow (?:to|do (?:you|i|we))\b|\b(?:in|the|our|my|simple|easy|quick|\d+|two|three|four|five) steps\b(?! (?:of|to|from|up|down|in|on|behind|back|away|ahead|forward|before|later|further|closer|higher|below|above)\b)|\bstep[- ]by[- ]step\b|\bsteps?(?: to)?:|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\b(?:comic|story) panels\b/iu;
 
 function stepsIn(prompt: string, read: ReadPart, isPeopled: boolean): Explainer | null {
   const isHowTo = HOW_TO.test(prompt);

@@ -17,6 +17,21 @@ function afterNoun(phrases: readonly TaggedPhrase[], at: number): number | null 
   return phrases[next]?.role === 'noun' ? next + 1 : null;
 }
 
+/** "And children cheer", "and two pigeons scatter": several who have no article, and what they do. */
+function isPluralClauseNext(phrases: readonly TaggedPhrase[], at: number): boolean {
+  let next = at + 1;
+  while (/^(?:adjective|attribute)$/u.test(phrases[next]?.role ?? '')) next += 1;
+  const [noun, verb, after] = [phrases[next], phrases[next + 1], phrases[next + 2]];
+  const isGoverning = after === undefined || /^(?:noun|and)$/u.test(after.role) === false;
+  return (
+    noun?.role === 'noun' &&
+    noun.isPlural &&
+    verb?.role === 'verb' &&
+    verbOf(verb)?.form === 'base' &&
+    isGoverning
+  );
+}
+
 /** Whether somebody new is named after the "and" at this place, who does something: "and a cat naps". */
 function isClauseNext(phrases: readonly TaggedPhrase[], at: number): boolean {
   let next = afterNoun(phrases, at + 1);
@@ -34,7 +49,10 @@ export function inClauses(phrases: readonly TaggedPhrase[]): readonly TaggedPhra
   return phrases.map((phrase, at) => {
     if (phrase.role === 'stop') isSaid = false;
     else if (phrase.role === 'verb' || phrase.role === 'be') isSaid = true;
-    const isNew = phrase.text === 'and' && isSaid && isClauseNext(phrases, at);
+    const isNew =
+      phrase.text === 'and' &&
+      isSaid &&
+      (isClauseNext(phrases, at) || isPluralClauseNext(phrases, at));
     return isNew ? { ...phrase, role: 'clause' as const } : phrase;
   });
 }

@@ -8,6 +8,7 @@ import { closedRole, type Role } from './closed-words.ts';
 import type { Phrase } from './find-phrases.ts';
 import { isDoneInColour } from './in-colour.ts';
 import { isMember, MEMBER } from './member-words.ts';
+import { isDoneByUnknown } from './of-unknown-things.ts';
 import { withOthers } from './others.ts';
 import { isRelative, isSecondPurpose, RELATIVE } from './relative-clauses.ts';
 
@@ -84,17 +85,16 @@ function nounBefore({ phrases, roles }: Reading, at: number): Phrase | null {
 const isPronoun = ({ text }: Phrase) => closedRole(text) === 'pronoun' || MEMBER.test(text);
 
 function canAct(phrase: Phrase | null, { lemma }: VerbUse): boolean {
-  if (phrase === null) return false;
-  if (OF_THINGS.has(lemma)) return true;
+  if (phrase === null || OF_THINGS.has(lemma)) return phrase !== null;
   if (isPronoun(phrase) || has(phrase, ['garment', 'hair'])) return true;
-  const [thing] = valuesIn(phrase.meanings, 'thing');
-  return thing !== undefined && (isAnimate(thing) || isVehicle(thing));
+  const thing = valuesIn(phrase.meanings, 'thing')[0] ?? '';
+  return isAnimate(thing) || isVehicle(thing);
 }
 
 /** "A road and building in a city" names it; who builds has something to build. */
 function takesObject({ phrases }: Reading, at: number): boolean {
-  const [phrase, next] = [phrases[at], phrases[at + 1]];
-  if (phrase?.text !== 'building' || has(next, NOUN_KINDS)) return true;
+  const next = phrases[at + 1];
+  if (phrases[at]?.text !== 'building' || has(next, NOUN_KINDS)) return true;
   return closedRole(next?.text ?? '.') === 'determiner';
 }
 
@@ -132,9 +132,9 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   if (verb.form === 'ing') return !(isNoun && (followsDeterminer || !takesObject(reading, at)));
   if (verb.form === 'past') return !followsDeterminer && before !== 'preposition';
   if (phrases[at - 1]?.text === 'to') return !isNoun || isFunctionWord(phrases[at + 1]);
+  if (isSecondPurpose(reading, at) || isDoneByUnknown(reading, at, verb)) return true;
   if (followsDeterminer || before === 'preposition' || before === 'not')
     return isDoneInColour(reading, at, verb);
-  if (isSecondPurpose(reading, at)) return true;
   const subject = nounBefore(reading, at);
   if (subject !== null && verb.form === 's' && isDoneByHead(reading, at)) return true;
   if (subject !== null) {
@@ -163,7 +163,7 @@ function isVerb(reading: Reading, at: number, verb: VerbUse): boolean {
   if (isContinued)
     return !isNoun || (before === 'and' && isBare && verb.form === 's' && roles.includes('verb'));
   if (before === 'comma' && verb.form === 's' && isGoingOn(reading, at)) return true;
-  const isStart = before === undefined || before === 'stop' || before === 'comma';
+  const isStart = /^(?:stop|comma)$/u.test(before ?? 'stop');
   return (
     isStart &&
     verb.form === 'base' &&

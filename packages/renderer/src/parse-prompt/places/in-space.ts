@@ -2,6 +2,7 @@ import { habitatOf } from '../../icons/habitats.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { Setting, Subject } from '../scene-description.ts';
+import { withTelescope } from './with-telescopes.ts';
 
 const BEYOND_EARTH =
   /\b(?:above|over|around|orbit(?:s|ing)?|circl(?:es|ing)|past|high above|down (?:at|on|to|upon)|(?:look|gaz|star)(?:s|es|ing) at|in front of|towards?|hit(?:s|ting)?|strik(?:es|ing)|approach(?:es|ing)|(?:crash|slam|smash)(?:es|ing) into|away from|leav(?:es|ing)) (?:the |planet |our |the planet |the blue )?earth\b(?!['’-])/iu;
@@ -34,7 +35,8 @@ export function inSpace(
   subjects: readonly Subject[],
   votes: readonly PlaceVote[],
 ): Setting {
-  if (votes.some(({ weight }) => weight >= 2)) return place;
+  const seen = withTelescope(prompt, place, subjects, votes);
+  if (seen !== place || votes.some(({ weight }) => weight >= 2)) return seen;
   if (subjects.some((one) => isAstronaut(one) && isAdrift(one))) return 'space';
   return BEYOND_EARTH.test(prompt) && (PLANET.test(prompt) || isOfSpace(subjects))
     ? 'space'

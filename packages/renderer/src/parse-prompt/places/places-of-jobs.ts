@@ -34,7 +34,10 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     'office',
   ],
   [/^(?:boxer|wrestler|fencer|judoka|karateka|karate-kid|personal-trainer|gymnast)$/, 'gym'],
-  [/^(?:sprinter|cheerleader|rugby-player|quarterback|american-football-player)$/, 'stadium'],
+  [
+    /^(?:gladiator|sprinter|cheerleader|rugby-player|quarterback|american-football-player)$/,
+    'stadium',
+  ],
   [/^(?:lumberjack|hunter|woodcutter)$/, 'forest'],
   [/^(?:thief|burglar|robber|reporter|journalist|cameraman|politician|gangster|beggar)$/, 'street'],
   [

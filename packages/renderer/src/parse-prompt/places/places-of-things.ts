@@ -46,6 +46,11 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
 
 export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   ...APPLIANCES,
+  [/^sarcophagus$/, 'tomb'],
+  [/^(?:stone-circle|catapult|moai)$/, 'meadow'],
+  [/^temple-bell$/, 'garden'],
+  [/^(?:lion-dance|parade-dragon)$/, 'street'],
+  [/^dragon-boat$/, 'river'],
   [/^window$/, 'room'],
   [/^framed-picture$/, 'museum'],
   [/^(?:sled|sleigh|skis|snowboard|snowman|ski-pole)$/, 'snow'],

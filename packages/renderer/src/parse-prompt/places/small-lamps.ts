@@ -1,4 +1,6 @@
 import type { Extra } from '../description/extras.ts';
+import type { Setting, Subject } from '../scene-description.ts';
+import { isStargazing } from './with-telescopes.ts';
 
 const FAIRY_LIGHTS =
   /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b|\bfestive(?:ly)?\b/iu;
@@ -14,11 +16,20 @@ export const hasFairyLights = (prompt: string) =>
 const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;
 
 /** When there is something to see that needs the dark. */
-export const timeOfSight = (prompt: string, extras: readonly Extra[] = []) => {
-  if (extras.includes('star-trails')) return 'night';
+export const timeOfSight = (
+  prompt: string,
+  setting: Setting,
+  { extras, subjects }: { extras: readonly Extra[] | undefined; subjects: readonly Subject[] },
+) => {
+  const isDark = extras?.includes('star-trails') === true;
+  if (isDark || isStargazing(prompt, setting, subjects)) return 'night';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };
 
 const TRAILS = /\b(?:(?:head)?light (?:trails?|streaks)|streaks of light|traffic trails)\b/iu;
 
-export const hasTrails = (prompt: string) => TRAILS.test(prompt);
+/** The lights that one sees in the dark: strings of small lamps, and what cars leave behind in a long exposure. */
+export const lightsIn = (prompt: string) => ({
+  ...(TRAILS.test(prompt) ? { hasTrails: true as const } : {}),
+  ...(hasFairyLights(prompt) ? { hasFairyLights: true as const } : {}),
+});

@@ -21,7 +21,6 @@ export const ATHLETES: readonly Rewording[] = [
   [/(?<=^\s*)darts(?=,| in| at)/giu, () => 'a darts game'],
   [/(?<=^\s*)rafting(?=,)/giu, () => 'in rapids'],
   [/\b(?:boat|raft)\b(?<=\b(?:white[- ]water|rafting)\b.{0,80})/giu, () => 'rubber-raft'],
-  [/\bcricket (?:match|game)\b/giu, () => 'baseball match'],
   // Who leaps on a rope hangs from it.
   [
     /\bbungee jumper(?: (?:leap|jump|fall|hang|div|plung|drop)\p{L}*)?(?: (?:off|from|down))?\b/giu,

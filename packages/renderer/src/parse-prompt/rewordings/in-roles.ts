@@ -17,7 +17,7 @@ export const IN_ROLES: readonly Rewording[] = [
   ],
   [
     /\b(pirate|ship['\u2019]?s|sea) captain\b/giu,
-    (_, kind) => (kind === 'pirate' ? kind : 'captain'),
+    (_, kind) => (/^pirate$/iu.test(kind ?? '') ? 'pirate' : 'captain'),
   ],
   [
     new RegExp(

@@ -90,8 +90,6 @@ export const MISTAKABLE: readonly Rewording[] = [
   // Nothing of the Arctic.
   [/\bthe (?=ice[- ]?(?:creams?|loll(?:y|ies)|pops?|cubes?)\b)/giu, () => ''],
   // The game with a bat, not the insect.
-  [/\b(?:an?|the|his|her) cricket (?=bat\b)/giu, () => 'baseball '],
-  [/\bcricket (?:match|game)\b/giu, (found) => `baseball game`.slice(0, found.length)],
   [
     /\bhit(s|ting)? (?:an?|the|his|her) (?:\p{L}+ )?ball with (?:an?|the|his|her) (?:\p{L}+ )?bat\b/giu,
     (_, form) => `swing${form === undefined ? '' : form === 's' ? 's' : 'ing'} a bat`,

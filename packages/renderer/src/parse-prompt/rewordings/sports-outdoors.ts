@@ -74,7 +74,7 @@ export const SPORTS_OUTDOORS: readonly Rewording[] = [
   // Who bats at cricket is no insect.
   [
     /\b(?:cricket )?bats(?:man|woman|men)\b|\bcricket (?:batter|player|bowler)\b/giu,
-    (found) => (found.endsWith('men') ? 'baseball players' : 'baseball player'),
+    (found) => (/(?:men)$/u.test(found) ? 'batsmen' : 'batsman'),
   ],
   [
     /\bhit(?:s|ting)? (?:a |the )?(?:huge |big |massive )?(?:six|boundary|sixes)\b/giu,

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { IN_PLAY_AND_HISTORY } from './in-play-and-history.ts';
 
 const PARTY = String.raw`(?:(?:an?|the|his|her|one|two|three|four|five) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+`;
 const ENDS = String.raw`(?=\s*(?:[,.;:!]|$)| (?:in|on|at|by|under|with|during|near|over|inside|outside|while|as|from|beside|before|after)\b)`;
@@ -32,6 +33,7 @@ const INSTRUMENTS: Readonly<Record<string, string>> = {
 
 /** What is between two is what they do with each other. */
 export const WITH_EACH_OTHER: readonly Rewording[] = [
+  ...IN_PLAY_AND_HISTORY,
   [
     new RegExp(
       String.raw`\b(?:an? |the )?(?:(?:[\p{L}-]+ )?(?:game|match|round) of (${GAMES})|(?:(?:tense|fast|friendly|intense|epic) )?(${GAMES})(?: (?:match|game|duel|rally|final|tournament))?) between (${PARTY}) and (${PARTY})${ENDS}`,

@@ -29,7 +29,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'ruined-castle':
     'ruined-castle castle-ruins castle-ruin ruined-fortress ruined-tower ruined-keep crumbling-castle fortress-ruins',
   ruins:
-    'ruined-building dilapidated-building crumbling-building collapsed-building stonehenge ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
+    'ruined-building dilapidated-building crumbling-building collapsed-building ruins ruin ancient-ruins temple-ruins ruined-temple greek-temple roman-temple ancient-temple acropolis parthenon ruined-city lost-city greek-ruins roman-ruins ruined-abbey',
   'burning-building': 'burning-building building-on-fire burning-apartment-building building-fire',
   'dome-city':
     'underwater-city city-under-the-sea city-under-water sunken-city domed-city dome-city glass-domes glass-dome-city moon-base lunar-base moon-colony lunar-colony space-colony',

@@ -54,7 +54,6 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'trash-can':
     'garbage-can trash-can dustbin rubbish-bin garbage-bin trash-bin waste-bin dumpster garbage-cans trash-cans bin',
   mousetrap: 'mousetrap mouse-trap',
-  'dinosaur-skeleton': 'dinosaur-skeleton t-rex-skeleton skeleton-of-a-dinosaur',
   'model-plane':
     'model-airplane model-plane model-aeroplane toy-plane toy-airplane toy-aeroplane balsa-plane glider-model rc-plane',
   'machu-picchu': 'machu-picchu',

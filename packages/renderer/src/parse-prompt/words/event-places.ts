@@ -31,7 +31,8 @@ export const EVENT_PLACES: Readonly<Partial<Record<Setting, string>>> = {
   pool: 'swimming-race swim-meet swimming-competition swimming-lesson swimming-lessons swimming-class swim-lesson swim-class butterfly-stroke backstroke breaststroke synchronized-swimming synchronised-swimming diving-board springboard diving-platform',
   racetrack:
     'motorcycle-race motorbike-race moto-race go-kart-race kart-race karting formula-1 pit-stop',
-  stadium: 'relay-race sprint-race',
+  stadium:
+    'relay-race sprint-race ancient-arena roman-arena gladiator-arena circus-maximus chariot-race gladiator-fight',
   stage: 'press-conference spelling-bee spelling-contest school-play talent-show dance-recital',
   street: 'chinatown dragon-dance military-parade holi protest-march demonstration',
 };

@@ -22,6 +22,7 @@ const EVENTS = `
   slam-dunk basketball-dunk: man basketball-player 1 dunk basketball hold
   basketball-practice basketball-training basketball-game basketball-match basketball-final: man basketball-player 3 run basketball throw
   volleyball-match volleyball-game beach-volleyball volleyball-tournament beach-volleyball-match beach-volleyball-game beach-volleyball-final beach-volleyball-tournament volleyball-final volleyball-practice volleyball-training: person swimmer 2 rally volleyball throw
+  cricket-match cricket-game cricket-final test-match cricket-practice: man batsman 2 rally cricket-bat hold
   baseball-game baseball-match: man baseball-player 2 rally baseball throw
   penalty-kick free-kick corner-kick penalty-shootout: man footballer 1 - soccer-ball kick
   soccer-practice soccer-training football-practice football-training kickabout soccer-lesson: child footballer 3 run soccer-ball kick

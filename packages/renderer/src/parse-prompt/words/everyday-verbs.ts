@@ -61,6 +61,7 @@ put-on-*sunscreen apply-*sunscreen put-on-*suncream put-on-*sun-cream: !hold +cr
 put-up-*tent pitch-*tent set-up-*tent: handle @at +tent ^campsite
 tell-ghost-stories tell-*ghost-story tell-scary-stories: sit talk @around +campfire ^campsite
 look-through-*binoculars use-binoculars peer-through-*binoculars watch-through-*binoculars: spy
+look-through-*spyglass peer-through-*spyglass use-*spyglass gaze-through-*spyglass peer-into-*spyglass raise-*spyglass: !hold spy +spyglass
 ride-*elevator take-*elevator ride-*lift take-*lift: =standing ^elevator
 slide-down-*banister: slide @on +stairs ^stairwell
 say-goodbye say-hello say-good-night say-hi say-bye: wave

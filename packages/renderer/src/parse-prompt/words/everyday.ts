@@ -126,7 +126,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'game-die': 'dice die',
   'world-map': 'map treasure-map',
   'magnifying-glass-tilted-left': 'magnifying-glass loupe magnifier',
-  telescope: 'spyglass',
+  spyglass: 'spyglass spy-glass',
   'video-camera': 'camcorder',
   'film-projector': 'projector',
   'satellite-antenna': 'antenna satellite-dish',

@@ -8,6 +8,7 @@ import type {
 } from '../scene-description.ts';
 import { ANIMAL_TRADES } from './animal-trades.ts';
 import { PEOPLE_CALLED } from './people-called.ts';
+import { PLAYERS_CALLED } from './players.ts';
 
 /** What a word for a person says about them. */
 export interface PersonWord {
@@ -126,7 +127,7 @@ function isToolDeed(word: string | undefined): word is RelationKind {
 }
 
 export const PERSON_WORDS: ReadonlyMap<string, PersonWord> = new Map(
-  `${ANIMAL_TRADES} | ${JOBS} | ${PEOPLE_CALLED}`
+  `${ANIMAL_TRADES} | ${JOBS} | ${PEOPLE_CALLED} | ${PLAYERS_CALLED}`
     .split(/\||\n/u)
     .flatMap((entry): [string, PersonWord][] => {
       const [job, thing, tool, deed] = entry.trim().split(/\s+/u);

@@ -74,7 +74,6 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'covered-wagon': 'covered-wagon pioneer-wagon prairie-schooner',
   biplane: 'biplane double-decker-plane vintage-plane old-plane',
   minibus: 'delivery-van cargo-van',
-  longship: 'dragon-boat dragonboat',
   'vintage-car': 'hot-rod',
   'electric-car': 'cybertruck',
   'sports-car': 'muscle-car',
@@ -100,7 +99,6 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'christ-statue': 'christ-the-redeemer',
   'needle-tower': 'space-needle',
   'long-wall': 'great-wall-of-china great-wall chinese-wall',
-  moai: 'easter-island-statue easter-island-head',
   hedge: 'hedge garden-hedge privet-hedge topiary',
   // Feasts and faiths
   wreath:

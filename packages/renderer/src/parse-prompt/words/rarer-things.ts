@@ -131,7 +131,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   dollhouse: 'dollhouse doll-house dolls-house toy-house',
   'gingerbread-man': 'gingerbread-man gingerbread-men gingerbread-cookie gingerbread-person',
   tricycle: 'tricycle trike',
-  'nesting-dolls': 'russian-doll matryoshka matryoshka-doll nesting-doll nutcracker daruma',
+  'nesting-dolls': 'russian-doll matryoshka matryoshka-doll nesting-doll daruma',
   'toy-blocks': 'lego-brick legos lego-blocks jenga building-bricks',
   'water-pistol': 'water-gun squirt-gun toy-gun nerf-gun',
   'yo-yo': 'yoyo',

@@ -231,7 +231,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',
   snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow:
-    'dew dewdrops morning-dew dewy flowers kite sunflowers scarecrow windmill tortoise tortoises',
+    'catapult catapults trebuchet siege joust jousting stonehenge stone-circle standing-stones dew dewdrops morning-dew dewy flowers kite sunflowers scarecrow windmill tortoise tortoises',
   park: 'having-a-picnic park-bench bench',
   club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:
@@ -270,7 +270,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'hiking-trail hiking-path rocky-path rocky-ground rocky-terrain cliff crag precipice avalanche avalanches',
   skatepark: 'roller-skating roller-skates roller-skate rollerblading',
   arena:
-    'dribble dribbling basketball-court basketball-game basketball-match volleyball-match volleyball-game badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match',
+    'sumo-wrestler sumo-wrestlers dribble dribbling basketball-court basketball-game basketball-match volleyball-match volleyball-game badminton-match table-tennis-match ping-pong-match fencing-match judo-match karate-match',
   'boxing-ring':
     'boxing-match boxing-fight wrestling-match kickboxing-match mma-fight boxing-champion',
   harbour: 'sailboats fishing-boats fishing-boat',

@@ -44,6 +44,7 @@ play-at-recess play-during-recess: run ^playground
 do-*long-jump long-jump high-jump do-*high-jump triple-jump: jump ^stadium
 pole-vault: !hold jump +stick ^stadium
 jump-hurdles jump-over-hurdles run-hurdles: jump @over +hurdle ^stadium
+fire-*cannon load-*cannon aim-*cannon shoot-*cannon light-*cannon clean-*cannon: crouch @next-to +cannon
 throw-*javelin: !throw +spear ^stadium
 throw-*discus: !throw +discus ^stadium
 put-*shot shot-put do-*shot-put throw-*shot-put: !throw +bowling-ball ^stadium

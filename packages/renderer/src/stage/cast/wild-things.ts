@@ -145,7 +145,7 @@ const without = ({ subjects, relations }: Draft, at: number): void => {
   relations.splice(0, relations.length, ...kept);
 };
 
-const HAT = /hat$|^(?:crown|cap|billed-cap|helmet|santa-hat|beanie)$/;
+const HAT = /hat$|^(?:crown|flower-crown|cap|billed-cap|helmet|santa-hat|beanie)$/;
 
 /** A snowman has a nose, a top hat and a scarf of his own; another hat takes its place. */
 function dressSnowmen(draft: Draft): void {

@@ -44,7 +44,9 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
   if (first === undefined) return;
   const isRacket = subjects.some(({ thing }) => /racket|tennis|paddle/.test(thing));
   const thrown = relations.find(({ from, kind }) => kind === 'throw' && players.includes(from));
-  const usual = isRacket ? 'tennis-ball' : setting === 'snow' ? 'snowball' : 'soccer-ball';
+  const isBat = subjects.some(({ thing }) => /-bat$/.test(thing));
+  const plain = setting === 'snow' ? 'snowball' : 'soccer-ball';
+  const usual = isRacket ? 'tennis-ball' : isBat ? 'baseball' : plain;
   const ball = thrown?.to ?? add(draft, usual);
   const kept = relations.filter(
     ({ from, kind, to }) =>
@@ -57,7 +59,9 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
   relations.push({ from: second, kind: 'at', to: first });
   const shared = relations.findIndex(
     ({ from, kind, to }) =>
-      from === second && kind === 'hold' && /racket|paddle/.test(subjects[to ?? -1]?.thing ?? ''),
+      from === second &&
+      kind === 'hold' &&
+      /racket|paddle|-bat$/.test(subjects[to ?? -1]?.thing ?? ''),
   );
   const racket = subjects[relations[shared]?.to ?? -1];
   if (racket === undefined) return;

@@ -45,6 +45,14 @@ export const AMUSEMENTS: readonly Thing[] = [
     p.box(0, 8, 24, 32, 6, '#22242e');
     p.box(0, 58, 24, 34, 6, '#22242e');
   }),
+  drawn('spyglass', { ratio: 3.6, metres: 0.13, facing: 1 }, (p) => {
+    p.box(0, 30, 110, 40, 8, '#6f4a30');
+    p.box(100, 22, 120, 56, 8, '#d6a23f');
+    p.box(208, 10, 140, 80, 10, '#8a5a36');
+    for (const x of [0, 98, 204, 330])
+      p.box(x, x === 0 ? 26 : 8, 16, x === 0 ? 48 : 84, 4, '#f0c24b');
+    p.oval(350, 50, 10, 40, '#7fd6f2');
+  }),
   drawn(
     'music-triangle',
     { ratio: 1, metres: 0.32, anchors: { grip: { x: 0.5, y: 0.06 } } },

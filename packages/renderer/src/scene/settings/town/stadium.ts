@@ -7,6 +7,7 @@ import { between, pick } from '../../../random.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
+import { arcade, sandFloor } from './amphitheatre.ts';
 
 const BOARDS = ['#e4472e', '#2f6fd0', '#f2b92c', '#2f9f6a', '#7a4fc8'] as const;
 
@@ -233,6 +234,7 @@ export const paintStadium: PaintSetting = (world) => {
   const lit = light.isDark ? { ...light, ambient: mix(light.ambient, WHITE, 0.6) } : light;
   const bright = { ...world, light: lit };
   const top = split - unit * (isTall ? 250 : 150);
+  const isAncient = world.description.extras?.includes('ancient') === true;
   return {
     surface: 'ground',
     groundY,
@@ -246,19 +248,21 @@ export const paintStadium: PaintSetting = (world) => {
       reach: unit * 500,
     })),
     light: lit,
-    ambientParticles: world.description.extras?.includes('empty') === true ? [] : ['confetti'],
+    ambientParticles:
+      isAncient || world.description.extras?.includes('empty') === true ? [] : ['confetti'],
     elements: [
       ...skyElements(world, { horizon: top, clouds: 3, stars: light.isDark ? 0.5 : 0 }),
-      floodlights(world, top),
+      ...(isAncient ? [] : [floodlights(world, top)]),
       ...tier(bright, { top, bottom: split, rows: isTall ? 13 : 9, depth: 0.44 }, 'high'),
-      roof(world, top),
+      isAncient ? arcade(world, top) : roof(world, top),
       ...tier(
         bright,
         { top: split + unit * 34, bottom: edge - unit * 30, rows: isTall ? 12 : 8, depth: 0.52 },
         'low',
       ),
-      flashes(world, top, edge - unit * 40),
-      pitch(bright, edge),
+      ...(isAncient
+        ? [sandFloor(bright, edge)]
+        : [flashes(world, top, edge - unit * 40), pitch(bright, edge)]),
     ],
   };
 };
