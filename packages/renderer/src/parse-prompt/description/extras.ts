@@ -53,10 +53,14 @@ export type Extra =
   | 'grass-runway'
   | 'pane'
   | 'still-life'
+  | 'table-cloth'
   | 'vegetables'
   | 'in-ruins'
   | 'isometric';
 
+/** Squares of two colours, as they are spread on tables. */
+const TABLE_CLOTH =
+  /\b(?:table ?cloths?|gingham|(?:chequered|checkered|checked|plaid|tartan) (?:red |blue |cloth|cotton|linen|picnic |table|blanket))/iu;
 const ROADS: ReadonlySet<Setting> = new Set<Setting>(['road', 'city', 'street', 'square']);
 const SHOWS: ReadonlySet<Setting> = new Set<Setting>(['stage', 'festival', 'club', 'arena']);
 
@@ -203,6 +207,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     new Set<Setting>(['window-seat']),
   ],
   ['still-life', STILL_LIFE, new Set<Setting>(['table-top'])],
+  ['table-cloth', TABLE_CLOTH, new Set<Setting>(['table-top'])],
   [
     'grass-runway',
     /\b(?:grass|grassy|green|meadow|dirt|field) (?:air)?(?:runway|strip|airstrip|airfield|field)\b|\b(?:small|little|light|propeller|biplane|cessna)\b[^,.;]{0,40}\b(?:meadow|pasture|grass|field)\b/iu,

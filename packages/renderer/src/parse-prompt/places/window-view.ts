@@ -44,6 +44,49 @@ const BEHIND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
   'tea-room',
 ]);
 
+/** Places out of doors that are seen behind a table when they are named. */
+const AROUND_TABLES: ReadonlySet<Setting> = new Set<Setting>([
+  'garden',
+  'park',
+  'meadow',
+  'forest',
+  'mountains',
+  'campsite',
+  'snow',
+  'beach',
+  'sea',
+  'terrace',
+  'lake',
+  'market',
+  'square',
+  'street',
+]);
+/** Whose table is named as one thing with its place. */
+const OUTDOOR_TABLE =
+  /\b(garden|patio|picnic|terrace|veranda|porch|backyard|orchard|park|beach|forest|market|balcony) (?:table|bench)\b|\btable (?:in|on|at) (?:the|an?|his|her|their|my|our) (?:[\p{L}-]+ )?(garden|patio|terrace|veranda|porch|backyard|orchard|park|beach|forest|woods|market|meadow|balcony)\b/iu;
+const TABLE_PLACES: Readonly<Record<string, Setting>> = {
+  terrace: 'terrace',
+  balcony: 'terrace',
+  park: 'park',
+  beach: 'beach',
+  forest: 'forest',
+  woods: 'forest',
+  market: 'market',
+  meadow: 'meadow',
+};
+
+/** The place around a table out of doors; null where it stands in a room. */
+function aroundTable(prompt: string, votes: readonly PlaceVote[]): Setting | null {
+  const said = OUTDOOR_TABLE.exec(prompt);
+  if (said !== null) {
+    const place = (said[1] ?? said[2] ?? '').toLocaleLowerCase('en');
+    return TABLE_PLACES[place] ?? 'garden';
+  }
+  const named = votes.filter(({ setting, weight }) => weight > 1 && AROUND_TABLES.has(setting));
+  const [best] = named.toSorted((one, other) => other.weight - one.weight);
+  return best?.setting ?? null;
+}
+
 /** What is on the tables of a room, so that it is seen behind them. */
 const ON_TABLES: readonly (readonly [RegExp, Setting])[] = [
   [
@@ -97,6 +140,8 @@ export function viewFrom(
 ): Setting | null {
   if (place === 'table-top') {
     const said = votes.find(({ setting }) => BEHIND_TABLES.has(setting))?.setting;
+    const around = aroundTable(prompt, votes);
+    if (said === undefined && around !== null) return around;
     return said ?? subjects.map(roomOf).find((room) => room !== undefined) ?? null;
   }
   const isTown = TOWN_OUTSIDE.test(prompt) || roomBeforeTown(prompt) !== null;

@@ -21,6 +21,20 @@ import { shopWith } from '../indoors/shop.ts';
 import { paintTeaRoom } from '../indoors/tea-room.ts';
 import { FITTINGS } from '../indoors/trades.ts';
 import { paintWorkshop } from '../indoors/workshop.ts';
+import { paintCampsite } from '../land/campsite.ts';
+import { paintForest } from '../land/forest.ts';
+import { paintGarden } from '../land/garden.ts';
+import { paintMeadow } from '../land/meadow.ts';
+import { paintMountains } from '../land/mountains.ts';
+import { paintPark } from '../land/park.ts';
+import { paintSnow } from '../land/snow.ts';
+import { paintMarket } from '../town/market.ts';
+import { paintSquare } from '../town/square.ts';
+import { paintStreet } from '../town/street.ts';
+import { paintBeach } from '../water/beach.ts';
+import { paintLake } from '../water/lake.ts';
+import { paintSea } from '../water/sea.ts';
+import { spreadCloth } from './table-cloth.ts';
 
 const BLURRED = ['#c98f62', '#7f9f8a', '#e0b98a', '#8f7fa8', '#d98a6a'] as const;
 
@@ -41,6 +55,23 @@ const ROOMS: Readonly<Partial<Record<Setting, PaintSetting>>> = {
   kitchen: paintKitchenRoom,
   'tea-room': paintTeaRoom,
 };
+/** Where a table stands out of doors. */
+const OUTDOORS: Readonly<Partial<Record<Setting, PaintSetting>>> = {
+  garden: paintGarden,
+  park: paintPark,
+  meadow: paintMeadow,
+  forest: paintForest,
+  mountains: paintMountains,
+  campsite: paintCampsite,
+  snow: paintSnow,
+  beach: paintBeach,
+  sea: paintSea,
+  terrace: paintSea,
+  lake: paintLake,
+  market: paintMarket,
+  square: paintSquare,
+  street: paintStreet,
+};
 const BUSY: ReadonlySet<Setting> = new Set<Setting>(['restaurant', 'bar', 'bakery']);
 
 /** Furniture too far away to be in focus. */
@@ -57,10 +88,11 @@ function shapes(brush: Brush, inside: World, edge: number, isLeft: boolean): voi
   }
 }
 
-/** The room that the prompt names, behind the table and out of focus. */
+/** The place that the prompt names, behind the table and out of focus. */
 function roomBehind(world: World, inside: World, edge: number): Element | null {
   const { unit, size, margin, description } = world;
-  const paint = ROOMS[description.view ?? 'abstract'];
+  const named = description.view ?? 'abstract';
+  const paint = ROOMS[named] ?? OUTDOORS[named];
   if (paint === undefined) return null;
   const wide = size.width + 2 * margin;
   const room = viewOf(world, paint, { width: wide, height: edge / 0.74 }, 0.8);
@@ -69,7 +101,7 @@ function roomBehind(world: World, inside: World, edge: number): Element | null {
     brush.drawImage(room, -margin, 0);
     brush.fillStyle = css(inside.light.shadow, 0.12);
     brush.fillRect(-margin, -margin, wide, edge + margin + unit * 30);
-    if (BUSY.has(description.view ?? 'abstract')) guests(brush, inside, edge);
+    if (BUSY.has(named)) guests(brush, inside, edge);
   });
 }
 
@@ -140,13 +172,16 @@ function table(world: World, inside: World, edge: number): Element {
     glow(brush, shine, inside.light.key, 0.3);
     brush.fillStyle = css(mix(litColour(inside, hex('#b9794a'), 1), inside.light.key, 0.6), 0.7);
     brush.fillRect(area.left, edge, area.width, unit * 4);
+    if (world.description.extras?.includes('table-cloth') === true)
+      spreadCloth(brush, inside, { top: edge, bottom }, area);
   });
 }
 
 /** A wooden table in front of a room that is out of focus. */
 export const paintTableTop: PaintSetting = (world) => {
   const { unit, size, light } = world;
-  const inside = { ...world, light: lampLight(world) };
+  const isOutdoors = OUTDOORS[world.description.view ?? 'abstract'] !== undefined;
+  const inside = isOutdoors ? world : { ...world, light: lampLight(world) };
   const isTall = size.height > size.width;
   const edge = size.height * (isTall ? 0.66 : 0.62);
   const groundY = size.height * (isTall ? 0.77 : 0.8);
@@ -169,7 +204,7 @@ export const paintTableTop: PaintSetting = (world) => {
       level(world, 'desk', groundY),
       level(world, 'counter', groundY),
     ],
-    window: view,
+    window: isOutdoors ? null : view,
     lights: [],
     light: inside.light,
     ambientParticles: ['dust'],
