@@ -66,6 +66,21 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     },
     ({ of }) => expect(of('sushi').bottom).toBeLessThan(of('plate').top),
   ],
+  'what somebody drops is below the hands': [
+    {
+      setting: 'kitchen',
+      subjects: ['boy', { thing: 'soft-ice-cream', motions: ['fall'] }],
+      links: [[0, 'hold', 1]],
+    },
+    ({ of }) => expect(of('soft-ice-cream').top).toBeGreaterThan(of('boy').top),
+  ],
+  'a cup beside the fireplace is before it': [
+    { setting: 'room', subjects: ['teacup', 'fireplace'], links: [[0, 'next-to', 1]] },
+    ({ of }) => {
+      expect(of('teacup').left).toBeGreaterThan(of('fireplace').left);
+      expect(of('teacup').right).toBeLessThan(of('fireplace').right);
+    },
+  ],
   'those beside a fire sit round it': [
     {
       setting: 'campsite',

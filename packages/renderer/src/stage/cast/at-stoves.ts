@@ -13,6 +13,8 @@ const KITCHENS: ReadonlySet<Setting> = new Set<Setting>(['kitchen', 'restaurant-
 export function workInKitchens(draft: Draft, setting: Setting): void {
   cookOnGrills(draft);
   liftWithChopsticks(draft);
+  standBeforeFire(draft);
+  dropThings(draft);
   standOnWorktop(draft, setting);
 }
 
@@ -69,6 +71,32 @@ function liftWithChopsticks({ subjects, relations }: Draft): void {
     ...above,
     ...kept,
   );
+}
+
+/** A cup beside a fireplace is what the picture is of, and the fire is behind it. */
+function standBeforeFire({ subjects, relations }: Draft): void {
+  const fire = subjects.findIndex(({ thing }) => thing === 'fireplace');
+  if (fire === -1 || subjects.some(({ thing }) => thingOf(thing)?.anchors.mouth !== undefined))
+    return;
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const { medium, metres = 9 } = thingOf(subjects[from]?.thing ?? '') ?? {};
+    const isSmall = medium === 'object' && metres <= SMALL_METRES;
+    if ((kind === 'next-to' || kind === 'at') && to === fire && isSmall)
+      relations[at] = { from, kind: 'in-front-of', to };
+  }
+}
+
+/** What somebody drops is on its way to the ground before them; an animal gets to it there. */
+function dropThings({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const thing = subjects[to ?? -1];
+    const isDropped = kind === 'hold' && thing?.motions.includes('fall') === true;
+    if (!isDropped || to === null || !isDrawnPerson(subjects[from]?.thing ?? '')) continue;
+    relations[at] = { from: to, kind: 'out-of', to: from };
+    for (const [other, one] of relations.entries())
+      if (one.from !== from && one.to === to && one.kind === 'eat')
+        relations[other] = { from: one.from, kind: 'next-to', to: from };
+  }
 }
 
 /** In a kitchen, what somebody is at stands on a table. */

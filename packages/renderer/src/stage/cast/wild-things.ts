@@ -278,9 +278,12 @@ const LOADED: Readonly<Record<string, string>> = {
 
 /** What is full of something has neither earth in it nor a cover. */
 function loadCarts({ subjects, relations }: Draft): void {
-  for (const { kind, to } of relations) {
+  for (const { from, kind, to } of relations) {
     const cart = subjects[to ?? -1];
-    if (kind !== 'in' || to === null || cart?.states.includes('full') !== true) continue;
+    const isBoarded = kind === 'in' && thingOf(subjects[from]?.thing ?? '')?.medium === 'land';
+    const isFull = cart?.states.includes('full') === true;
+    if (kind !== 'in' || to === null || cart === undefined) continue;
+    if (!isFull && !(isBoarded && cart.thing === 'wheelbarrow')) continue;
     subjects[to] = { ...cart, thing: LOADED[cart.thing] ?? cart.thing };
   }
 }

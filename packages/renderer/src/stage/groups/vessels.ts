@@ -8,6 +8,7 @@ const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:basket)$/, 0.38],
   [/^(?:trash-can)$/, 0.2],
   [/^(?:bird-bath)$/, 0.26],
+  [/^(?:loaded-wheelbarrow)$/, 0.12],
   [
     /^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack|handbag|purse)$/,
     0.1,
@@ -24,6 +25,8 @@ export const isVessel = (name: string): boolean => rimOf(name) !== null;
 /** Room at the sides of who is in it, and how much of the animal is below the rim. */
 const ROOM = 1.3;
 const SUNK = 0.34;
+/** The tub of a wheelbarrow is a part of it, ahead of its bars. */
+const TUB = { room: 2, ahead: 0.19 } as const;
 const CLOSE = 0.56;
 
 /** Animals in a cup or a box: it is as large as they need, and they are seen above its rim. */
@@ -39,13 +42,17 @@ export function inVessel(group: Group): readonly Piece[] | null {
   const each = kids.reduce((sum, { width }) => sum + width, 0) / group.parents.length;
   // A litter lies close together, or its basket would fill the room.
   const wide = each * (kids.length > 2 * group.parents.length ? CLOSE : 1);
-  const sized = (piece: Piece): Piece => scaled(piece, (wide * ROOM) / piece.width);
+  const isBarrow = parent.thing.name === 'loaded-wheelbarrow';
+  const room = isBarrow ? TUB.room : ROOM;
+  const sized = (piece: Piece): Piece => scaled(piece, (wide * room) / piece.width);
   const parents = group.parents.map(sized);
   return [
     ...replaced(group.placed, sized, group.parents).filter((piece) => !others.includes(piece)),
     ...withParents({ ...group, parents, kids }).map(({ kid, parent: vessel, at, of }): Piece => {
       const edge = pointOf(vessel, { x: 0.5, y: rim }).y;
-      const x = vessel.x + (at - (of - 1) / 2) * (vessel.width / of) * 0.74 - vessel.width * 0.03;
+      const ahead = isBarrow ? TUB.ahead * (vessel.facing || 1) : 0;
+      const spread = (at - (of - 1) / 2) * (vessel.width / of) * (isBarrow ? 0.4 : 0.74);
+      const x = vessel.x + spread + vessel.width * (ahead - 0.03);
       return {
         ...kid,
         x,

@@ -50,6 +50,7 @@ const WALLED: ReadonlySet<Setting> = new Set<Setting>([
   'stage',
   'room',
   'table-top',
+  'greenhouse',
   'kitchen',
   'bedroom',
   'nursery',
