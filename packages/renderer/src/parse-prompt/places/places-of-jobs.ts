@@ -30,7 +30,7 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     'stage',
   ],
   [
-    /^(?:programmer|developer|coder|manager|secretary|lawyer|businessman|businesswoman|boss|ceo|employee|office-worker|hacker|banker|accountant|receptionist|intern)$/,
+    /^(?:programmer|developer|coder|manager|secretary|lawyer|businessman|businesswoman|boss|ceo|employee|office-worker|hacker|banker|accountant|receptionist|intern|architect)$/,
     'office',
   ],
   [/^(?:boxer|wrestler|fencer|judoka|karateka|karate-kid|personal-trainer|gymnast)$/, 'gym'],

@@ -14,6 +14,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   ],
   [/^(?:bed|crib|pillow|nightstand|dresser|wardrobe|bunk-bed|cradle)$/, 'bedroom'],
   [/^(?:radiator|bean-bag|high-chair|coat-rack|cat-tree|cuckoo-clock|wall-clock|doormat)$/, 'room'],
+  [/^(?:music-box)$/, 'bedroom'],
   [/^bar-stool$/, 'bar'],
   [/^(?:arcade-cabinet|claw-machine|pinball-machine)$/, 'arcade'],
   [/^(?:exercise-bike|gymnastics-rings|vaulting-horse)$/, 'gym'],

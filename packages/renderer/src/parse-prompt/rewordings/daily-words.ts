@@ -86,6 +86,10 @@ export const DAILY_WORDS: readonly Rewording[] = [
   ],
   // A drink is in what it is served in.
   [/\bjugs? of (?:cold |fresh |warm )?milk\b/giu, () => 'milk jug'],
+  [
+    /\b(?:jug|pitcher|carafe)s? of (?:(?:cold|fresh|iced|homemade) )*lemonade\b/giu,
+    () => 'lemonade',
+  ],
   // What falls from a plane is no cat that curls up.
   [
     /,? ?\b(?:and |while |as )?(?:long |thin |fine )?(?:curls|ribbons|spirals) of (?:wood|shavings)(?: (?:fall|fly|drop|curl|roll|pile up|cover|lie|gather)(?:s|ing)?)?(?: (?:to|onto|on|around|over|at|off|from) (?:the |his |her )?(?:floor|ground|feet|bench|workbench|boots|plane|blade))?\b/giu,

@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { DAILY_WORDS } from './daily-words.ts';
 import { HANDED_THINGS } from './handed-things.ts';
+import { HANDLED_WITH_CARE } from './handled-with-care.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { SPORTS_BY_NAME } from './sports-by-name.ts';
 
@@ -10,4 +11,5 @@ export const PEOPLE_AND_PLACES: readonly Rewording[] = [
   ...SPORTS_BY_NAME,
   ...HANDED_THINGS,
   ...DAILY_WORDS,
+  ...HANDLED_WITH_CARE,
 ];

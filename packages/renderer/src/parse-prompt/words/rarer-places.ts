@@ -88,7 +88,7 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   yurt: 'yurt ger mongolian-tent',
   'mushroom-house': 'mushroom-house toadstool-house fairy-house smurf-house gnome-house',
   'hobbit-house': 'hobbit-house hobbit-hole hobbit-home',
-  'greenhouse-building': 'glass-greenhouse',
+  'greenhouse-building': 'glass-greenhouse glasshut',
   hangar: 'hangar airplane-hangar aircraft-hangar',
   mausoleum: 'mausoleum sepulchre',
   'stone-arch': 'stone-arch rock-arch natural-arch arch sandstone-arch stone-archway',

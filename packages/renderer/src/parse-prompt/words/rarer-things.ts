@@ -76,6 +76,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   ledger: 'binder ring-binder',
   'potted-cactus':
     'potted-cactus potcactus cactus-in-a-pot little-cactus small-cactus tiny-cactus cactus-pot',
+  'wooden-toy': 'wooden-toy wooden-toys wooden-figurine carved-horse',
   // Carts that people push
   handcart: 'handcart hand-cart pushcart push-cart',
   'book-cart': 'book-cart cart-of-books book-trolley',

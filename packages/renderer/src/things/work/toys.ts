@@ -27,6 +27,16 @@ export const TOYS: readonly Thing[] = [
         tile(2 + a * 17 + b * 17, 24 + a * 8 - b * 8, [15.5, 7.2], [15.5, -7.2], a * 3 + b * 2 + 1);
       }
   }),
+  drawn('wooden-toy', { ratio: 1.1, metres: 0.2, facing: 1, anchors: grip(0.5, 0.6) }, (p) => {
+    p.line('M12 42Q2 54 8 74', 8, '#8a5a34');
+    p.path(
+      'M16 40Q40 34 60 38L78 8L84 2L88 12Q104 20 108 34L98 42L86 34Q82 50 78 62L76 96H64L60 66H38L34 96H22L20 62Q12 54 16 40Z',
+      '#c98f58',
+    );
+    p.line('M80 10L66 36', 6, '#8a5a34');
+    p.line('M34 46Q44 52 56 46M30 54Q44 60 60 54', 1.6, '#9a6a3c');
+    p.spot(92, 22, 2.6, 2.6, '#4a3020');
+  }),
   drawn('glass-marbles', { ratio: 1.9, metres: 0.06, anchors: grip(0.5, 0.5) }, (p) => {
     for (const [x, y, r, colour, swirl] of [
       [34, 66, 34, '#4f9ac4', '#fdfdfb'],
