@@ -90,6 +90,18 @@ test('a seal lies on its floe, a spider hangs on a thread, and rams meet on thei
   expect(one?.facing).toBe(-(other?.facing ?? 0));
 });
 
+test('a toadstool is higher than who shelters under it, and a cake that bees carry is among them', () => {
+  const shelter = plan({ subjects: ['frog', 'mushroom'], links: [[0, 'under', 1]] });
+  expect(shelter.of('mushroom').top).toBeLessThan(shelter.of('frog').top);
+  const load = plan({
+    subjects: [{ thing: 'honeybee', count: 4, motions: ['fly'] }, 'birthday-cake'],
+    links: [[0, 'carry', 1]],
+  });
+  const cake = load.of('birthday-cake');
+  for (const bee of load.of('honeybee').all)
+    expect(Math.abs(bee.x - cake.x)).toBeLessThan(cake.actor.box.width);
+});
+
 test('trees that an animal goes between do not tower over it', () => {
   const { of } = plan({
     setting: 'snow',

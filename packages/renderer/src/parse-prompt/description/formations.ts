@@ -6,7 +6,7 @@ const FLYERS =
 const RULES: readonly (readonly [Formation, RegExp])[] = [
   [
     'v-formation',
-    /\bv[- ]?(?:shape[ds]?|formations?)\b|\b(?:planes|jets|aircraft|airplanes|geese|cranes|birds|swans|helicopters|pelicans|flamingos)\b[^.;]*\b(?:in|tight|close) (?:\p{L}+ )?formation\b|\bformation of (?:\p{L}+ )?(?:planes|jets|aircraft|airplanes|geese|cranes|birds|swans|helicopters|pelicans)\b|\b(?:migrating|migration of) (?:geese|birds|cranes|swans)\b|\b(?:geese|cranes|swans) (?:are )?migrat(?:e|ing)\b/iu,
+    /\bv[- ]?(?:shape[ds]?|formations?)\b|\b(?:geese|cranes|birds|swans|ducks|pelicans|planes|jets)\b[^.;]{0,30} in an? (?:[\p{L}-]+ )?v\b|\b(?:planes|jets|aircraft|airplanes|geese|cranes|birds|swans|helicopters|pelicans|flamingos)\b[^.;]*\b(?:in|tight|close) (?:\p{L}+ )?formation\b|\bformation of (?:\p{L}+ )?(?:planes|jets|aircraft|airplanes|geese|cranes|birds|swans|helicopters|pelicans)\b|\b(?:migrating|migration of) (?:geese|birds|cranes|swans)\b|\b(?:geese|cranes|swans) (?:are )?migrat(?:e|ing)\b/iu,
   ],
   [
     'swarm',

@@ -130,4 +130,32 @@ export const AMONG_ANIMALS: readonly Rewording[] = [
     /\bdrink (?:some |fresh |warm )?(?:milk|cream|water) (?:from|out of)(?= (?:an?|one|the same|the) (?:[\p{L}-]+ )?(?:bowl|saucer|dish|bucket|trough)\b)/giu,
     () => 'drink from',
   ],
+  // What is stuck there is there, whoever goes for it.
+  [
+    /(?<=\b(?:at|after|towards?|chases|watches|sees|finds|discovers|sniffs at) (?:an?|the) (?:[\p{L}-]+ )?[\p{L}-]+ )(?:stuck|caught|trapped|tangled|entangled|lodged) (?=in (?:an?|the) )/giu,
+    () => 'that is ',
+  ],
+  [
+    /\bover (?:an?|the) (?:small |low |narrow )?(?:gap|hole|opening|stile) in (?=(?:an?|the) (?:[\p{L}-]+ )?(?:wall|fence|hedge)\b)/giu,
+    () => 'over ',
+  ],
+  // Who lays the head on another one lies close.
+  [
+    /\bwith (?:its|his|her|their) (?:heads?|chins?|paws?|noses?) (?:resting |lying )?(?:on|against) ((?:an?|the|its|his|her) (?:[\p{L}-]+ )?(?:cat|dog|kitten|puppy|horse|sheep|lamb|duck|rabbit|fox|bear|lion|tiger|cow|goat|pig))(?:['’]s (?:back|belly|tummy|side|paws?|shoulder|head|neck))\b/giu,
+    (_, other) => `next to ${other}`,
+  ],
+  // On the way somewhere, animals have it with them.
+  [
+    /(?<=\b(?:hedgehog|mouse|fox|bear|rabbit|hare|badger|mole|raccoon|squirrel|cat|dog|frog|penguin|owl|snail|beaver|otter|hamster|wolf|elephant|monkey|panda|duck|goose|pig|sheep|goat)s? (?:[^,.;]{0,30} )?(?:cross|walk|wander|hik|stroll|trudg|tiptoe|go|com|runn?|travel|waddl|march|creep|sneak)(?:es|s|ing|e)? [^,.;]{0,40} )with (?=(?:an?|its|his|her|two) (?:[\p{L}-]+ )?(?:lantern|torch|flashlight|candle|umbrella|basket|suitcase|balloon|bucket|flag|stick|fishing rod|backpack|broom|flower|bouquet|letter|parcel|present|book|map|bag)\b)/giu,
+    () => 'carrying ',
+  ],
+  // The smallest of a herd is one of its young.
+  [
+    /(?<=\b(elephant|wolf|lion|zebra|giraffe|horse|penguin|duck|bear|monkey|dolphin|deer|camel|goat|hippo|whale|bison)s?\b[^.;]{0,80}\b)the (?:smallest|youngest|littlest|tiniest)(?: one| of them)?(?= \p{L})/giu,
+    (_, kind) => `a baby ${kind}`,
+  ],
+  [
+    /\ban? (?:orchestra|band|quartet|trio) of ((?:[\p{L}-]+ )?(?:frogs|cats|mice|birds|dogs|penguins|bears|rabbits|foxes|insects|crickets|owls|monkeys|animals))\b|^(?:orchestra|band|quartet|trio) of ((?:[\p{L}-]+ )?(?:frogs|cats|mice|birds|dogs|penguins|bears|rabbits|foxes|insects|crickets|owls|monkeys|animals))\b/giu,
+    (_, some, others) => `${some ?? others} with violins`,
+  ],
 ];

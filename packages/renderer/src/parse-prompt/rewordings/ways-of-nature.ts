@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { AMONG_ANIMALS } from './among-animals.ts';
+import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
 import { WILD_AND_TAME } from './wild-and-tame.ts';
 
@@ -9,6 +10,7 @@ const TREES =
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
   ...AMONG_ANIMALS,
+  ...IN_LANDSCAPES,
   ...WILD_AND_TAME,
   ...WAYS_OF_ANIMALS,
   // Leaves that a tree loses fall, and are no plants beside it.

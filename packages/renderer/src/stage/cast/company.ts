@@ -134,7 +134,7 @@ export function handOut({ subjects, relations }: Draft): void {
       (who.count < 5 || kind === 'wear') &&
       thing.count === 1 &&
       isSmall &&
-      isDrawnPerson(who.thing)
+      (isDrawnPerson(who.thing) || kind === 'wear')
     )
       subjects[to] = { ...thing, count: who.count };
   }

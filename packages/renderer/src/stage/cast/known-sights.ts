@@ -89,10 +89,24 @@ function leaveWater({ subjects, relations }: Draft, setting: string): void {
 }
 const WET: ReadonlySet<Subject['motions'][number]> = new Set(['swim', 'jump', 'slide', 'float']);
 
+const INSECT = /^(?:honeybee|butterfly|dragonfly|lady-beetle|hummingbird|robin|bird)$/;
+
+/** What several small flyers carry is in the air between them. */
+function liftTogether({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const [flyers, load] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'carry' || to === null || flyers === undefined || load === undefined) continue;
+    if (!INSECT.test(flyers.thing) || flyers.count < 2 || load.count !== 1) continue;
+    relations[at] = { from, kind: 'around', to };
+    subjects[to] = { ...load, states: [...load.states, 'floating'], motions: ['float'] };
+  }
+}
+
 /** Animals that have one drawing together with what they are known for. */
 export function showKnownSights(draft: Draft, { setting }: SceneDescription): void {
   fillJug(draft);
   hugTrunk(draft);
   formHeart(draft);
+  liftTogether(draft);
   leaveWater(draft, setting);
 }

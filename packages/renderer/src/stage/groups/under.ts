@@ -4,13 +4,24 @@ import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isUnderCar, underCar } from '../ensembles/repairs.ts';
 import { isUnderSeat, underSeat } from '../ensembles/under-seat.ts';
 import { isUnderUmbrella, underUmbrella } from '../ensembles/under-umbrella.ts';
-import { type Group, type Placing, withParents } from '../group.ts';
-import { isFigure, type Piece, scaled } from '../piece.ts';
+import { type Group, type Placing, replaced, withParents } from '../group.ts';
+import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
 import { hidingBelow, isHidingBelow } from './dens.ts';
 import { isCutAbove, isTableTop, shaded } from './shelter.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
 import { isUnderVessel, underVessel } from './under-vessel.ts';
+
+/** Toadstools that shelter somebody are higher than they are. */
+function sheltered(group: Group): Group {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const grown = (piece: Piece): Piece =>
+    piece.thing.name === 'mushroom' && group.kids.every(isCreature)
+      ? scaled(piece, Math.max(1, (tallest * 2.1) / piece.height))
+      : piece;
+  const parents = group.parents.map(grown);
+  return { ...group, parents, placed: replaced(group.placed, grown, group.parents) };
+}
 
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
@@ -21,7 +32,7 @@ export const under: Placing = (group) => {
   if (isUnderVessel(group)) return underVessel(group);
   if (isAtLeaf(group)) return atLeaf(true)(group);
   if (isUnderSeat(group)) return underSeat(group);
-  const { placed, parents, kids, isTall } = group;
+  const { placed, parents, kids, isTall } = sheltered(group);
   return [
     ...placed.map((piece) =>
       // Who looks out from under a bed is not behind its head.
@@ -31,7 +42,7 @@ export const under: Placing = (group) => {
           ? { ...piece, isBackdrop: true, depth: piece.depth - 0.06 }
           : piece,
     ),
-    ...withParents(group).map(({ kid, parent, at: index, of }) => {
+    ...withParents({ ...group, parents }).map(({ kid, parent, at: index, of }) => {
       if (isHidingBelow(kid, parent)) return hidingBelow(kid, parent, group.forward);
       const isCover = parent.height > kid.height * 0.9 || parent.traits.medium === 'scenery';
       const isTree =
