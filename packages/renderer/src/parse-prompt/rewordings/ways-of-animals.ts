@@ -92,4 +92,28 @@ export const WAYS_OF_ANIMALS: readonly Rewording[] = [
     /\bopen(s|ing)? (?:up )?(?:its|his|her|their) (?:(?:huge|big|large|giant|enormous|wide|great|massive) )?(?:mouths?|jaws?)(?: wide)?\b(?<=\b(?:hippo|hippopotamus|hippos|crocodile|alligator|lion|lioness|tiger|bear|shark|leopard|jaguar|dinosaur|t-rex|wolf)(?:e?s)? .{0,40})/giu,
     (_, form) => (form === 'ing' ? 'roaring' : form === 's' ? 'roars' : 'roar'),
   ],
+  // What they put by for the winter they have in their paws.
+  [
+    /\b(?:hid|stash|stor|tuck|stuff)(ing|e?s)(?: away)? (?=(?:an?|its|the|some|his|her|two|three) (?:[\p{L}-]+ )?(?:acorns?|nuts?|walnuts?|hazelnuts?|seeds?|berr(?:y|ies)|carrots?|pine ?cones?|cheese) (?:in|into|inside|under)\b)/giu,
+    (_, form) => (form === 'ing' ? 'holding ' : 'holds '),
+  ],
+  // What is planted is young yet.
+  [
+    /\b(hands?) planting (?:an? |the )?(?:(?:small|young|little|tiny|green) )*(?:trees?|plants?|seedlings?|saplings?)\b/giu,
+    (_, hands) => `${hands} holding a seedling`,
+  ],
+  [
+    /\b(?<=\b(?:plant(?:s|ing|ed)|(?:[a-z]{3}s|children|people|and (?:his |her |their )?\p{L}+) plant) (?:an?|the|its|their|his|her|some|two|three) )(?:(?:little|small|young|tiny) )?(?:\p{L}+ )?tree(s?)\b(?! of)/giu,
+    (_, many) => `seedling${many ?? ''}`,
+  ],
+  // Of "show hands", nobody is on a stage.
+  [
+    /(?<=[,.:;–-] ?(?:please |and )?)show (?=(?:an?|the|some|two|three|our|my|us|me|hands?|people|someone|somebody|\p{L}+ing) )(?!(?:me|us) how)/giu,
+    () => 'with ',
+  ],
+  // "The elevator doors open and a penguin walks out": it comes out of the elevator.
+  [
+    /\b(?:an?|the) (elevator|lift)(?:['’]s)? doors? (?:slowly |suddenly )?(?:slides? |glides? )?opens?(?: up)?,? (?:and|to reveal|revealing) (.{2,60}?) (?:walks|steps|comes|strolls|waddles|marches|walking|stepping|coming|steps? out|walks? out) out\b/giu,
+    (_, which, who) => `${who} walks out of the ${which}`,
+  ],
 ];
