@@ -57,7 +57,7 @@ export function isNightly({ time, moods, setting, particles }: SceneDescription)
 
 /** What is shown in the dark without being said to be: games, glitches, the night in a line. */
 export const isAfterDark = (prompt: string): boolean =>
-  /\bgam(?:ing|ers?)\b|\be-?sports?\b|\bglitch|\bcyber|\bhack(?:ers?|ing)\b|\bhorror\b|\bnight ?club\b/iu.test(
+  /\bspot-?li(?:t|ghts?|ghted)\b|\bdark stage\b|\bgam(?:ing|ers?)\b|\be-?sports?\b|\bglitch|\bcyber|\bhack(?:ers?|ing)\b|\bhorror\b|\bnight ?club\b/iu.test(
     prompt,
   );
 /** "Run the night", said in the ad itself. */
@@ -84,7 +84,7 @@ export function productScene(
   const isBright = namedBackground(prompt)?.isNeon === true;
   const isDark = isNightly(description) || isAfterDark(prompt);
   const found =
-    isMark || isNightLine(description)
+    isMark || isNightLine(description) || isAfterDark(prompt)
       ? [isDark || !isMark ? NIGHT : tint, own]
       : [...schemeFor(own), own];
   // A silver logo is no silver night.

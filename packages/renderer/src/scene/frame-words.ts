@@ -37,8 +37,35 @@ function upsideDown(zones: Zones, { height }: Size): Zones {
   return { ...zones, words: turned(zones.words), product: turned(zones.product) };
 }
 
+const LOW =
+  /\blower[- ]thirds?\b|\b(?:at|along|across|on|in|near) the (?:very )?bottom\b|\bbottom (?:banner|bar|strip|line)\b|\bsubtitles?\b/iu;
+/** Where a line stands that is asked for at the lower edge of a wide picture, in shares of it. */
+const LOW_WORDS = { x: 0.065, y: 0.68, width: 0.62, height: 0.24 } as const;
+
+/** The words at the lower edge of what is shown. */
+function lowZones(size: Size): Zones {
+  const format = formatOf(size);
+  if (format === 'tall') return zonesFor(size, 'product-first');
+  if (format === 'square') return upsideDown(zonesFor(size, 'words-first'), size);
+  const { width, height } = size;
+  const { letters } = zonesFor(size, 'letters');
+  const words = {
+    x: LOW_WORDS.x * width,
+    y: LOW_WORDS.y * height,
+    width: LOW_WORDS.width * width,
+    height: LOW_WORDS.height * height,
+  };
+  return {
+    words,
+    product: { x: 0, y: 0, width, height: height * 0.66 },
+    isCentred: false,
+    letters,
+  };
+}
+
 /** In a square, words are above or below what is shown: beside it they would cover it. */
-function zonesToTry(size: Size): readonly Zones[] {
+function zonesToTry(prompt: string, size: Size): readonly Zones[] {
+  if (LOW.test(prompt)) return [lowZones(size)];
   if (formatOf(size) !== 'square') return LAYOUTS.map((name) => zonesFor(size, name));
   const above = zonesFor(size, 'words-first');
   return [above, upsideDown(above, size)];
@@ -79,10 +106,11 @@ export function frameFor(
     const room = zones?.product ?? null;
     const placement = placePicture(picture, size, subject, room, { filled, isPanned });
     const box = boxInFrame(subject.box, picture, size, placement);
-    return { zones: zones === null ? null : besides(zones, box, size), placement, box };
+    const beside = zones === null || LOW.test(prompt) ? zones : besides(zones, box, size);
+    return { zones: beside, placement, box };
   };
   if (copy === null || copy.lead === '') return framed(null);
-  const tried = zonesToTry(size).map(framed);
+  const tried = zonesToTry(prompt, size).map(framed);
   const cost = ({ zones, box }: Framed) =>
     zones === null
       ? 0

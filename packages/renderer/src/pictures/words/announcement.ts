@@ -4,6 +4,7 @@ import { isToldIn } from '../../parse-prompt/ads/part-words.ts';
 import { GREETINGS } from '../../parse-prompt/lettering/greetings.ts';
 import type { Ad, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { PLAIN_AD } from './plain-ad.ts';
+import { withSmallLines } from './small-lines.ts';
 
 /** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
 const LINES = [
@@ -35,7 +36,7 @@ export const isCountedDown = (prompt: string): boolean => COUNTED.test(prompt);
 
 /** Ways in which a picture is shown, which ask for no words: a reveal, an intro, the look of a poster. */
 const SHOWN_AS =
-  /\bcount-?downs?\b|\b(?:logo|brand) (?:reveals?|animations?|intros?|openers?|stings?)\b|\bproduct (?:shots?|videos?|reveals?|photo(?:graphy)?|renders?|images?)\b|\bhero shots?\b|\b(?:album|podcast) cover (?:loop|animation|video)\b|\b(?:look|looks|style|in the style of|turn\p{L}*|becomes?|make)\b[^.,;]{0,40}\bposters?\b|\bposters? (?:style|look|effect)\b/giu;
+  /\bcount-?downs?\b|\b(?:logo|brand) (?:reveals?|animations?|intros?|openers?|stings?)\b|\bproduct (?:shots?|videos?|reveals?|photo(?:graphy)?|renders?|images?)\b|\bhero shots?\b|\b(?:album|podcast) cover (?:loop|animation|video)\b|\b(?:look|looks|style|in the style of|turn\p{L}*|becomes?|make)\b[^.,;]{0,40}\bposters?\b|\bposters? (?:style|look|effect)\b|\b(?:like|as|in) an? (?:[\p{L}\d]+ ){0,3}(?:reel|film|movie)\b|\b(?:film|movie) (?:reel|star|noir|grain|scratches)s?\b/giu;
 
 /** Whether the prompt asks for an ad, not only for a picture that moves. */
 function isAskedFor(prompt: string): boolean {
@@ -47,6 +48,21 @@ const OF_THE_FILM =
   /^(?:end|title|closing) (?:card|screen|slide|frame)s?$|^(?:intro|outro|opener|bumper|teaser|loop|sting|animation)s?$/iu;
 
 const WRITTEN = /"([^"]*)"|“([^”]*)”|(?<!\p{L})'([^']*)'(?!\p{L})/gu;
+
+/** What is to be done with the picture is nothing to read: "keep his face big", "drop in from above". */
+const DIRECTED =
+  /^(?:keep|don['’`]?t|do not|leave|make|let|put|use|show|drops?|falls?|fl(?:y|ies)|slides?|rises?|turns?|stays?|surrounded|standing|floating|appears?|only one|sharp)\b|\b(?:accents?|colou?rs?) only$|^(?:at|by|in the) (?:noon|night|dawn|dusk|sunset|sunrise|evening|morning|rain|snow)$/iu;
+
+/** Without the directions of the film among its words. */
+const withoutDirections = (ad: Ad): Ad => ({
+  ...ad,
+  // What it costs is said in any case.
+  headline: DIRECTED.test(ad.headline)
+    ? (ad.price?.replace(/ was .*/iu, '') ?? ad.offer ?? '')
+    : ad.headline,
+  lines: ad.lines.filter((line) => !DIRECTED.test(line)),
+  when: ad.when !== null && DIRECTED.test(ad.when) ? null : ad.when,
+});
 
 /** Without what nobody asked to read: a call that the prompt does not have, words of the description. */
 function asWritten(prompt: string, ad: Ad): Ad {
@@ -104,7 +120,7 @@ function isInvented(prompt: string, ad: Ad, title: string | null): boolean {
     prompt.toLocaleLowerCase('en').includes(line.toLocaleLowerCase('en'));
   if ((title !== null && isSaid(title)) || isAskedFor(prompt)) return false;
   const said = [ad.price, ad.offer, ad.brand, ad.when, ad.contact, ad.code, ad.stars];
-  const isNamed = isSaid(ad.headline) && !isLogoAlone(prompt);
+  const isNamed = ad.headline !== '' && isSaid(ad.headline) && !isLogoAlone(prompt);
   return said.every((part) => part === null) && ad.lines.length === 0 && !isNamed;
 }
 
@@ -120,9 +136,12 @@ function quotedIn(prompt: string): string | null {
 /** With a line that is meant to be read, if the prompt has one and no other words. */
 export function announced(prompt: string, description: SceneDescription): SceneDescription {
   const title = description.title ?? (description.ad === null ? quotedIn(prompt) : null);
-  const told = description.ad === null ? null : named(prompt, asWritten(prompt, description.ad));
+  const told =
+    description.ad === null
+      ? null
+      : withoutDirections(named(prompt, asWritten(prompt, description.ad)));
   const meant = told === null || isInvented(prompt, told, title) ? null : told;
   const ad = withAddress(prompt, { ...description, ad: meant, title });
   const line = title === null && ad === null ? announcementIn(prompt) : null;
-  return { ...description, ad, title: line ?? title };
+  return { ...description, ad: withSmallLines(prompt, title, ad), title: line ?? title };
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parsePrompt } from '../../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../../read-prompt/read-prompt.ts';
+import { announced } from './announcement.ts';
+
+const read = (prompt: string) => announced(prompt, parsePrompt(prompt, knownWords()));
+
+test.each([
+  ['Magazine cover, title "ORBIT", small lines "The women of space" and "Issue 12"', 2],
+  ['quote card, "We are all made of stars", small line Carl Sagan, letters glow softly', 1],
+  ['Slow zoom, "Hello"', 0],
+])('%s: has %i smaller lines', (prompt, count) => {
+  expect(read(prompt).ad?.lines ?? []).toHaveLength(count);
+});
+
+test('what is to be done with a picture is not read in it', () => {
+  const offer = read('Summer offer: lemon slices that drop in from above, "Cool down", 2 for $7');
+  expect(offer.ad?.lines).toEqual([]);
+  expect(
+    read('Put it in a desert at noon, headline "Worth the walk." 3 for 2').ad?.when,
+  ).toBeNull();
+  expect(read('Let it rain on him, flicker like a 1920s reel').ad).toBeNull();
+});
