@@ -4,12 +4,14 @@ import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
 import { isDarkPicture } from './light/darkness.ts';
 import { areWindowsLit, lightWindows } from './light/lit-windows.ts';
+import { isSplash, splashed } from './looks/colour-splash.ts';
 import { beginsInSnow, dissolve, isChange, isTimeStated, startOf } from './looks/dissolve.ts';
 import { gradeAs, gradePicture } from './looks/grade.ts';
 import { lampsGlow } from './looks/grade-strokes.ts';
 import { fliesOver, isThereAndBack } from './motion/camera-words.ts';
 import { panOver } from './motion/pan-over.ts';
 import { platePicture } from './plate-picture.ts';
+import { maskOnPlate } from './subject/depth-layers.ts';
 import type { PictureSubject } from './subject/find-subject.ts';
 import { OVERLAP, type Placement } from './subject/frame-picture.ts';
 
@@ -76,6 +78,8 @@ export function platesFor(
   const { before, after } = lightsFor(prompt, description);
   before(plain);
   after(plate, foot + size.height * OVERLAP);
+  if (isSplash(prompt))
+    splashed(plate, prompt, mask && maskOnPlate(mask, picture, plate, placement));
   return { plain, plate };
 }
 

@@ -1,6 +1,7 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { areWindowsLit } from '../pictures/light/lit-windows.ts';
 import { isReflected } from '../pictures/light/reflections.ts';
+import { isSplash } from '../pictures/looks/colour-splash.ts';
 import { beginsInSnow, startOf } from '../pictures/looks/dissolve.ts';
 import { hasStarsBehind } from '../pictures/sky/stars-behind.ts';
 
@@ -60,7 +61,10 @@ function weathered(prompt: string, description: SceneDescription): SceneDescript
 
 /** What the picture changes to counts, not what it changes from; after the rain none falls. */
 function endOf(prompt: string, description: SceneDescription): SceneDescription {
-  const isOver = /\bafter (?:the )?(?:rain|storm)\b/iu.test(prompt);
+  const isOver =
+    /\bafter (?:the )?(?:rain|storm)\b|\b(?:rain|storm) (?:\p{L}+ )?(?:stops?|ends?|clears?|passes|is over|lets up|fades)\b/iu.test(
+      prompt,
+    );
   const dry = isOver
     ? {
         ...description,
@@ -100,6 +104,29 @@ function undated(prompt: string, description: SceneDescription): SceneDescriptio
   };
 }
 
+/** What keeps its colour is not grey, nor is autumn where leaves alone are orange. */
+const splashKept = (prompt: string, description: SceneDescription): SceneDescription =>
+  isSplash(prompt)
+    ? {
+        ...description,
+        styles: description.styles.filter((style) => style !== 'black-and-white'),
+        moods: description.moods.filter((mood) => mood !== 'autumn'),
+      }
+    : description;
+
+/** Stars that are things make no night: "stars and confetti", "rating stars". */
+const STAR_THINGS =
+  /\b(?:rating|gold(?:en)?|paper|glitter|cartoon|dizzy|little|film|movie|pop|rock|five|5) stars?\b|\bstars? (?:and|or) (?:\p{L}+ )?(?:confetti|hearts|glitter|balloons|streamers)\b|\b(?:confetti|hearts|glitter|balloons) and (?:\p{L}+ )?stars\b/giu;
+
+function unstarred(prompt: string, description: SceneDescription): SceneDescription {
+  const others = prompt.replaceAll(STAR_THINGS, ' ');
+  if (others === prompt || description.time !== 'night' || NIGHTLY.test(others)) return description;
+  return { ...description, time: null };
+}
+
 /** What a prompt means for a picture that is there already. */
 export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
-  mirrored(prompt, endOf(prompt, weathered(prompt, undated(prompt, description))));
+  [undated, weathered, endOf, splashKept, unstarred, mirrored].reduce(
+    (meant, change) => change(prompt, meant),
+    description,
+  );

@@ -4,6 +4,7 @@ import { isByHand } from '../looks/look-of.ts';
 import { inTones, type Tones, tonesOf } from '../looks/tones.ts';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { isSplash } from '../pictures/looks/colour-splash.ts';
 import { startOf } from '../pictures/looks/dissolve.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
@@ -53,8 +54,8 @@ export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   const isWeighed = job.type === 'video' && picture === null;
   const least = isWeighed && isByHand(description.medium) ? 2 : 1;
   const held = isWeighed ? Math.max(least, Math.ceil(weightOf(paint, size) / HEAVY)) : 1;
-  // A grey picture that gets its colours does not end in grey.
-  const isColoured = picture !== null && startOf(prompt) === 'grey';
+  // A grey picture that gets its colours does not end in grey, nor one that keeps a colour.
+  const isColoured = picture !== null && (startOf(prompt) === 'grey' || isSplash(prompt));
   const tones = isColoured ? null : tonesOf(description.medium);
   const tone = tones === null ? null : inTones(size, tones);
   const drawUntoned = (brush: Brush, seconds: number) => {

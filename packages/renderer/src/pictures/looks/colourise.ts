@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Colour, hex, mix } from '../../draw/colour.ts';
 import { changedPixels } from '../subject/changed-pixels.ts';
+import { isSplash } from './colour-splash.ts';
 
 const WANTED =
   /\bcolou?ri[sz]|\bmake (?:it|this|the (?:picture|photo|image)) (?:\p{L}+ )?colou?r|\bcolou?rs? (?:\p{L}+ ){0,2}(?:spread|bleed|return|fade in|come back|appear)|\b(?:add|give|bring|put)\p{L}* (?:\p{L}+ ){0,2}colou?rs?\b|\b(?:in)?to (?:\p{L}+ )?colou?rs?\b|\bin (?:full |real |vivid )?colou?r\b/iu;
 
-export const wantsColours = (prompt: string): boolean => WANTED.test(prompt);
+export const wantsColours = (prompt: string): boolean => WANTED.test(prompt) && !isSplash(prompt);
 
 const SMALL = 48;
 

@@ -12,7 +12,13 @@ export interface DepthLayers {
 
 const SMALL = 6;
 
-function maskOnPlate(mask: Canvas, picture: Size, plate: Size, { scale, x, y }: Placement): Canvas {
+/** The shape of a subject, as large as the plate it is on. */
+export function maskOnPlate(
+  mask: Canvas,
+  picture: Size,
+  plate: Size,
+  { scale, x, y }: Placement,
+): Canvas {
   const canvas = createCanvas(plate.width, plate.height);
   canvas.getContext('2d').drawImage(mask, x, y, picture.width * scale, picture.height * scale);
   return canvas;
