@@ -43,6 +43,8 @@ export const NO_DETAILS: AdDetails = {
   notes: [],
 };
 
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1);
+
 export function joined(parts: readonly (string | null)[]): string | null {
   const said = parts.filter((part) => part !== null);
   return said.length === 0 ? null : said.join('  ·  ');
@@ -64,8 +66,11 @@ function venueIn(cutter: Cutter): string | null {
     )
   )
     cutter.blank({ start: found.index, end: start + place.length });
-  return printable(place);
+  return /^\p{Ll}/u.test(place) && !place.startsWith('the ') ? capital(place) : printable(place);
 }
+
+/** What is done on a page: "book at tafel.example". */
+const AT_SITE = /^(?:order|book|shop|apply) /iu;
 
 /** "Shop Plovva rainwear." */
 const SHOP = /(?<=(?:^|[.,;!] ?|\s{3}))[Ss]hop \p{Lu}\p{L}+(?: \p{Ll}{3,12})?(?=\s*(?:[.!]|$))/u;
@@ -167,6 +172,7 @@ export function detailsIn(cutter: Cutter): AdDetails {
   const called = cutter.cut(CALLED);
   const address = cutter.cut(ADDRESS);
   const call = callIn(cutter);
+  const atSite = web === null ? null : (AT_SITE.exec(web)?.[0].trim() ?? null);
   const { price, note } = costIn(cutter);
   const stars = starsIn(cutter);
   const whole = joinedNameIn(cutter);
@@ -190,7 +196,7 @@ export function detailsIn(cutter: Cutter): AdDetails {
     contact: joined([place, address, called, web ?? cutter.cut(MAIL_OR_WEB)]),
     offer: isAside ? null : first,
     price,
-    call,
+    call: call ?? (atSite === null ? null : `${atSite} now`),
     brand,
     when: joined([when, later]) ?? IN_MONTH.exec(cutter.rest)?.[1] ?? null,
     stars,

@@ -67,7 +67,7 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /(?<=(?:^|[.,;:!?"”/]) ?)(?:sub|super|kicker|body|promise|benefits?|features?|usp|hook|claim|details?|extra|info|format|bottom line|end line|answer|question):/giu,
+    /(?<=(?:^|[.,;:!?"”/]) ?)(?:sub|super|kicker|body|promise|benefits?|features?|usp|hook|claim|details?|price list|extra|info|format|bottom line|end line|answer|question):/giu,
     '',
   ],
   [

@@ -27,6 +27,9 @@ const INSIDE =
   /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
 const SECOND =
   /\b(?:sub-?(?:title|line|head(?:line|ing)?)|second line|small(?:er)? (?:text|line))(?: (?:is|reads|says))?(?::|(?<= (?:is|reads|says))) ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
+/** More words beside those in quotes: "text at bottom: Ferries from Hirtshals". */
+const BESIDE =
+  /(?<=[,.;] ?)(?:text|line|caption|words)(?: (?:at (?:the )?(?:top|bottom)|below|above))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
 const SHOULD =
   /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)|(?:^|[.!] )(?:[Oo]ur )?(?:[Ss]logan|[Tt]agline|[Hh]eadline|[Mm]otto) is (\p{Ll}[^.;!?:,\n"“]{3,48})/u;
 /** Words may be several sentences: "Words: Lose your phone. Find your friends." */
@@ -49,7 +52,8 @@ function moreIn(text: string): string {
 
 export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
   const call = cutter.cut(CALL, 1);
-  const second = cutter.cut(SECOND, 1)?.replace(NEXT, '') ?? null;
+  const below = cutter.cut(SECOND, 1) ?? (hasQuotes ? cutter.cut(BESIDE, 1) : null);
+  const second = below?.replace(NEXT, '') ?? null;
   const found = hasQuotes
     ? null
     : (SAID.exec(cutter.rest) ?? INSIDE.exec(cutter.rest) ?? SHOULD.exec(cutter.rest));

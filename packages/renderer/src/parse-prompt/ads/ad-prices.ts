@@ -1,7 +1,14 @@
 import type { Cutter } from '../lettering/cutter.ts';
 import { AD_WORD, DISH, FORMER_PRICES, PRICE, PRICED } from './ad-patterns.ts';
 
-const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/gu, ''));
+/** "1.099 €" and "$1,099" are thousands, "1,60 €" is not. */
+const amountIn = (text: string) =>
+  Number(
+    text
+      .replaceAll(/[^\d.,]/gu, '')
+      .replaceAll(/[.,](?=\d{3}(?!\d))/gu, '')
+      .replace(',', '.'),
+  );
 
 /** What it cost before, if it also says what it costs now. */
 export function formerPriceIn(cutter: Cutter): string | null {

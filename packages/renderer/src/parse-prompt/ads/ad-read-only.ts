@@ -10,7 +10,7 @@ const AMOUNTS = new RegExp(
 );
 /** Ways of saying that are made of things which are not there. */
 const SAYINGS =
-  /\bmoney[- ]back\b|\bor your money\b|\b(?:nights?|days?|months?)[- ]trial\b|\btrial (?:class|lesson|month|session)(?:e?s)?\b|\bblack tie\b|^kids (?:pay|go) \p{L}+|^gift cards? available$|^waterproof to\b|^\d+ (?:bags|packs|sheets|pods|sachets) (?:from|for|at)\b|^learn \p{L}+ in \d|^(?:every|no) \p{L}+ (?:counts|too small)$/iu;
+  /^\d[\d.,]* ?% (?:p\.a|apr|interest|fixed)|\bon all (?:platforms|devices)\b|\bmoney[- ]back\b|\bor your money\b|\b(?:nights?|days?|months?)[- ]trial\b|\btrial (?:class|lesson|month|session)(?:e?s)?\b|\bblack tie\b|^kids (?:pay|go) \p{L}+|^gift cards? available$|^waterproof to\b|^\d+ (?:bags|packs|sheets|pods|sachets) (?:from|for|at)\b|^learn \p{L}+ in \d|^(?:every|no) \p{L}+ (?:counts|too small)$/iu;
 
 /** Takes parts of an ad out of what is drawn that nobody draws: "learn in 3 days or your money back". */
 export function withoutReadOnly(cutter: Cutter, brief: string): void {

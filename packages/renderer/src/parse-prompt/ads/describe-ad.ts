@@ -47,6 +47,8 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     'Book a viewing',
   ],
   [/\bvolunteers?\b/iu, 'Join us'],
+  [/\bpetition\b/iu, 'Sign now'],
+  [/\binternships?\b|\bapply (?:by|until|before)\b/iu, 'Apply now'],
   [/\bVote (?:for )?\p{Lu}/u, 'Vote now'],
   [/\bretreat\b/iu, 'Book now'],
   [/\b(?:car|air|dog|horse|flower|craft|boat) show\b/iu, 'Plan your visit'],

@@ -3,7 +3,7 @@ import { WHEN } from './ad-dates.ts';
 import { EVENTS } from './ad-patterns.ts';
 import type { BriefPart } from './brief-parts.ts';
 import { GREETS, withoutAsking } from './part-words.ts';
-import { capital, tidied } from './texts-of-ad.ts';
+import { capital, textsOf, tidied } from './texts-of-ad.ts';
 
 /** What fits anything says nothing of what it is. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
@@ -63,6 +63,10 @@ const OURS =
 const EVENT =
   /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|party|rave|swap|exhibition|screening|auction|(?:charity|fun|trail|city) run|of the (?:day|week|month))$/iu;
 
+const ANNOUNCED =
+  /\b(?:festival|week|internship|tasting|workshop|reunion|gala|market|fair|exhibition|marathon|tournament)$/iu;
+const saysOf = (title: string) => (text: string) =>
+  text.toLowerCase().includes(title.toLowerCase());
 const isPart = (text: string, title: string): boolean =>
   text.toLowerCase().endsWith(title.toLowerCase());
 
@@ -78,6 +82,15 @@ export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
   const isEvent = title !== null && isOurs && isHeld;
   // "Poster: Battle of the bands, Club Zoom".
   const isVenue = ad.headline === ad.brand && first !== undefined && !/\s/u.test(first.text);
+  // Beside a slogan it is still told what takes place.
+  if (
+    title !== null &&
+    !isOurs &&
+    ANNOUNCED.test(title) &&
+    !/^announc/iu.test(title) &&
+    !textsOf(ad).some(saysOf(title))
+  )
+    return { ...ad, lines: [title, ...ad.lines] };
   if (title === null || !(own !== null || isEvent || isVenue || SAYS_NOTHING.has(ad.headline)))
     return ad;
   const isBrand = ad.brand !== null && title.toLowerCase().includes(ad.brand.toLowerCase());

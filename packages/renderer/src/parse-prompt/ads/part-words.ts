@@ -5,7 +5,7 @@ import type { BriefPart } from './brief-parts.ts';
 
 /** What is asked for rather than what it says: "Instagram story for …", "I need a short ad about …". */
 const ASKED_FOR =
-  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
+  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer|page)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
 
 const ASKED_LATER =
   /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu;
@@ -35,12 +35,13 @@ const TOLD: readonly RegExp[] = [
   /\bfree\b(?! (?:range|fall|style|kick|climb|ride|runner))|\bhalf (?:off|(?:the )?price)\b|\bpay half\b|\bhalf-price\b|\bbogo\b|\bon us\b|\bon the house\b|\b(?:buy|take|pay for) (?:one|two|three)\b|\bno (?:[\p{L}-]+ ){0,2}(?:fees?|contracts?|appointments?|bookings?|experience|subscriptions?|sugar|additives|cards?|deposits?|commissions?|waiting|queues?|limits?|strings|ads|catch|cover|minimum|obligations?|risk|stress|excuses|hassle|plastic|palm oil|gluten|msg|preservatives|sign-?ups?|interest|tax|costs?|charge|commitment|reservations?|tickets?|noise|mess|needles|pain|calories|alcohol|compromises?|surprises)\b/iu,
   /\b(?:welcome|included|includes|provided|needed|required|wanted|available|guaranteed?|certified|insured|accepted|possible|vaccinated|delivered|limited|exclusive|lifetime|must go|sold out|while stocks?|warranty|cash only|in stock|by appointment|flexible|per (?:person|night|month|week|day|hour)|all ages|all levels|all paces|unlimited|half board|full board|allowed|straight from|shifts|insurances|fully|returnable|recyclable|refillable|first come|(?:dishwasher|microwave|child|food|freezer)[- ]safe|members get|capped at|departs|shipped|roasted|any month|all inclusive|for all|open to|pay what you|^only|only$|left|discounts?|vouchers?|gift cards?|refunds?|subscription|trial|loyalty)\b/iu,
   /\b(?:we|us|our|ours|you|your|yours|yourself|you['’]re|we['’]re|we['’]ll|you['’]ll|let['’]s|don['’]t|ours)\b/iu,
-  /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint(?! ?brush)|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu,
+  /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book(?! (?:covers?|shel(?:f|ves)|pages?|club)\b)|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint(?! ?brush)|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu,
   /^(?:entry|admission|dress code|proceeds|all proceeds|skip|pause) \p{L}|\bedition$|\bfor (?:absolute |nervous )?(?:beginners|adults|seniors)$/iu,
   /^(?:DJ|MC|With|Feat\.?|Featuring) \p{Lu}/u,
+  /^(?!an? |the |his |her )(?:[\p{L}'’-]+ ){1,3}(?:festival|week|internship|tasting|workshop|(?:open|cellar|family|fun|action|career|adoption) day)$/iu,
   /^(?:rewards?|prizes?|first prize|bonus|deadline|dress code|speakers?|hosts?|guests?|line-?up|menu|includes?|level|language): /iu,
   /\b(?:closing down|clearance|coming soon|out now|now open|grand (?:re-?)?opening|opening$|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
-  /\b(?:[Hh]all|[Rr]oom|[Bb]ooth|[Ss]tand|[Gg]ate) (?:\p{Lu}|\d+\p{Lu}?)(?![\p{L}\p{N}])/u,
+  /\b(?:[Hh]all|[Rr]oom|[Bb]ooth|[Ss]tand|[Gg]ate|[Tt]erminal) (?:\p{Lu}|\d+\p{Lu}?)(?![\p{L}\p{N}])/u,
   /^(?:\p{Lu}[\p{L}'’-]* ){1,4}live$/u,
   /\?$|(?<=\s)(?:@|#)\p{L}|^(?:@|#)\p{L}|\b[\w-]+\.(?:com|org|net|io|shop|example|co|de|fr|uk)\b/iu,
 ];
@@ -59,6 +60,9 @@ const COUNTED =
   /^\d+ (?!(?:hours?|days?|weeks?|min|minutes|months?|years?|km|miles|sessions|lessons)\b)(?:[\p{L}-]+ ){1,4}?(?:in|on|at|with|under|over|by|around|behind|from|\p{L}+ing)(?![\p{L}])/iu;
 /** How many of something are drawn rather than told of: "3 bottles on a shelf". */
 function isCountOf(text: string, subjects: readonly Subject[]): boolean {
+  const [, only = ''] = /^[1-5] (\p{L}{3,})$/u.exec(text) ?? [];
+  const stem = only.toLowerCase().replace(/(?<=o|sh|ch|x)es$|s$/u, '');
+  if (stem !== '' && subjects.some(({ thing }) => thing.includes(stem))) return true;
   if (!COUNTED.test(text) || /[+=×]/u.test(text)) return false;
   const numbers = [...text.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
   return (
@@ -69,7 +73,7 @@ function isCountOf(text: string, subjects: readonly Subject[]): boolean {
 /** What is told by a part, rather than what kind of ad it asks for. */
 export function withoutAsking({ text, isFirst }: BriefPart): string {
   const asked = isFirst
-    ? AD_WORD.test(text) || /\b(?:story|reel|post|trailer|opener|card)\b/iu.test(text)
+    ? AD_WORD.test(text) || /\b(?:story|reel|post|trailer|opener|card|page)\b/iu.test(text)
     : ASKED_LATER.test(text);
   return asked ? text.replace(ASKED_FOR, '').trim() : text;
 }

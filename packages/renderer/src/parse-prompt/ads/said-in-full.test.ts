@@ -139,6 +139,19 @@ test.each([
     { brand: 'Maison Lila', contact: 'Lyon' },
   ],
   // What is held on a day is called what stands before it.
+  ['LAST DAY! ice cream festival, old harbour, entry 5€', { contact: 'Old harbour' }],
+  [
+    'Restaurant week, menu €29, 12-18 February, "Come hungry", book at tafel.example',
+    { lines: ['Restaurant week'], call: 'Book now', contact: 'tafel.example' },
+  ],
+  ['Our brewery invites: open cellar day, 6 September, "Cheer up"', { lines: ['Open cellar day'] }],
+  ['Travel poster "Visit Faroe", text at bottom: Ferries daily', { lines: ['Ferries daily'] }],
+  ['Mower ad, "Cuts." 899 € instead of 1.099 €', { price: '899 € was 1.099 €' }],
+  ['Ad for ketchup: 3 tomatoes, 2 tomatoes, "Nothing else." €2.49', { lines: [] }],
+  [
+    'Nail bar ad, text NAIL IT in pink, price list: manicure 25, gel 38',
+    { headline: 'NAIL IT', lines: ['Manicure 25', 'Gel 38'] },
+  ],
   ['Jazz on the Roof, Sat 23 August, 8 pm, tickets 18 €', { headline: 'Jazz on the Roof' }],
   [
     'Concert poster: THE PAPER KITES TRIBUTE NIGHT, 21 Nov, doors 7:30, show 8:30, tickets £15',

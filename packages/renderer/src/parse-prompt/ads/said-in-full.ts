@@ -176,6 +176,14 @@ function withoutStart(text: string | null, headline: string): string | null {
   return text === null || !isStart ? text : tidied(text.slice(headline.length + 1));
 }
 
+/** "Free first call" before the number that is also on the button. */
+function withoutNumber(line: string, contact: string | null): string {
+  const number = contact?.split('  ·  ').find((part) => /^[+\d][\d ()./-]{5,}$/u.test(part));
+  return number !== undefined && line.endsWith(` ${number}`)
+    ? tidied(line.slice(0, -number.length - 1))
+    : line;
+}
+
 /** What the headline says is said by nothing else. */
 function saidOnce(ad: Ad): Ad {
   const headline = ad.headline.toLowerCase();
@@ -189,6 +197,6 @@ function saidOnce(ad: Ad): Ad {
     when: isIn(ad.when) || isInLine ? null : withoutStart(ad.when, ad.headline),
     offer: isIn(ad.offer) ? null : ad.offer,
     price: withoutStart(ad.price, ad.headline),
-    lines: ad.lines.filter((line) => !isIn(line)),
+    lines: ad.lines.filter((line) => !isIn(line)).map((line) => withoutNumber(line, ad.contact)),
   };
 }
