@@ -82,7 +82,7 @@ import { withBeads } from './subjects/beads.ts';
 import { boardsOnLand } from './subjects/boards-on-land.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './subjects/faces.ts';
 import { inOneHand } from './subjects/in-one-hand.ts';
-import { inSeveralColours } from './subjects/in-several-colours.ts';
+import { inOneColour, inSeveralColours } from './subjects/in-several-colours.ts';
 import { laid } from './subjects/laid.ts';
 import { moodsOf } from './subjects/mood-of.ts';
 import { filledUp, oneEach } from './subjects/one-each.ts';
@@ -191,7 +191,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const plain = parts.isAd ? withBrandColours(faced, parts.rest) : faced;
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const shown = parts.isAd
-    ? adShows(prompt, parts, { read, phrases }, vocabulary)
+    ? inOneColour(adShows(prompt, parts, { read, phrases }, vocabulary), phrases, prompt)
     : inLivingRoom(parts.rest, atFrontDoor(parts.rest, seenFromStreet(read, phrases)));
   const coloured = inSeveralColours(withBeads(shown, parts.beads), prompt);
   const found = boardsOnLand(atPools(coloured), parts.rest, parts.isAd);

@@ -35,6 +35,26 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     (_, count, what, row = '', many) =>
       `${[count ?? many, 'colourful', what].filter((each) => each !== undefined).join(' ')}${row}`,
   ],
+  // What slides, swings or pops open opens.
+  [
+    /\bits (?:drawer|lid|cap|cover|flap|door|top|zip|front)s? (?:slides|swings|pops|flips|springs|lifts|glides|zips) (?:open|up)\b/giu,
+    () => 'it opens',
+  ],
+  // A part of what is sold is no thing beside it.
+  [
+    /\bits (?:drawer|lid|cap|cork|sole|handle|strap|zip|cover|flap|door|tongue|lever|button|keys|wheels)s?(?= (?:(?:slides|pops|opens|flips|lifts|swings|springs|turns|closes|flies|spins|comes|light|lights|falls|glows?|shines?|unfolds?)\b))/giu,
+    () => 'it',
+  ],
+  [
+    /(?<=\b(?:bottle|jar|can|tin|tube|flask|box)s?\b[^.;:"“”]{0,40})(?:, | and )(?:the|its) (?:crown )?(?:cap|lid|cork|top) (?:pops|flies|comes|springs|jumps|screws|twists) (?:off|away|out|up|open)\b/giu,
+    () => ' opens',
+  ],
+  // "The cat food tin", "a matcha tin": what it holds tells what kind of tin it is.
+  [/(?<=\b(?:cat|dog|pet|soup|bean|tomato) )food tin\b/giu, () => 'canned food'],
+  [
+    /\b(?:matcha|loose tea|green tea|black tea|cocoa|biscuit|cookie|coffee) tin(?=s?\b)/giu,
+    () => 'tea tin',
+  ],
   // The name of what is in a bottle tells its shape and colour.
   [
     /\b(?:orange|apple|fruit|mango|fresh|cold[- ]pressed|vegetable) (?=juice bottles?\b)/giu,

@@ -1,5 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isPerson } from '../kinds-of-things.ts';
+import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Relation, Subject } from '../scene-description.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
@@ -19,6 +20,29 @@ const LISTED = new RegExp(
 const PAIRS = /shoe|boot|sandal|slipper|skate|glove|sock/u;
 
 const codeOf = (name: string) => CODES[name.toLocaleLowerCase('en').replace(' ', '-')] ?? null;
+
+/** "A sofa in mustard yellow". */
+const ALONE = new RegExp(
+  String.raw`\b(\p{L}{3,}) in (?:a |bright |soft )?(${NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|floats?|spins?|on|at|by|next|with|beside)\b)`,
+  'iu',
+);
+
+/** In an ad the colour of one thing, where it is not that of the whole ad. */
+export function inOneColour(
+  found: FoundSubjects,
+  phrases: readonly TaggedPhrase[],
+  prompt: string,
+): FoundSubjects {
+  const [, noun = '', name = ''] = ALONE.exec(prompt) ?? [];
+  const isNamed = (at: number) =>
+    (found.phrasesOf[at] ?? []).some((one) => phrases[one]?.text.endsWith(noun.toLowerCase()));
+  const at = found.subjects.findIndex(
+    ({ thing, colour }, one) => colour === null && !isPerson(thing) && isNamed(one),
+  );
+  const one = found.subjects[at];
+  if (noun === '' || one === undefined) return found;
+  return { ...found, subjects: found.subjects.with(at, { ...one, colour: codeOf(name) }) };
+}
 
 /** Several of a kind whose colours are listed: there is one of each colour. */
 export function inSeveralColours(found: FoundSubjects, prompt: string): FoundSubjects {

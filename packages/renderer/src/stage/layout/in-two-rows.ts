@@ -43,6 +43,10 @@ function row<Of extends Framed>(groups: readonly Of[], step: number, scale: numb
   });
 }
 
+/** Several of one kind, which nothing tells apart but their colours. */
+export const inOneRow = <Of extends Framed>(products: readonly Of[]): readonly InRow<Of>[] =>
+  row(products, 0, 1);
+
 /** Several products on what is so deep for its width, the low ones before the tall ones: in one row all of them would be small. */
 export function inTwoRows<Of extends Framed>(
   products: readonly Of[],

@@ -5,7 +5,7 @@ import type { World } from '../../scene/world.ts';
 import { BLOSSOM, FLOWER } from '../../things/plants/flower-names.ts';
 import { thingOf } from '../../things/things.ts';
 import { around, isCreature, type Piece } from '../piece.ts';
-import { type InRow, inTwoRows } from './in-two-rows.ts';
+import { type InRow, inOneRow, inTwoRows } from './in-two-rows.ts';
 import type { PlacedGroup, StandingGroup } from './layout.ts';
 
 /** What is lower than this is shown on a counter in the foreground, in metres. */
@@ -150,12 +150,17 @@ function stacked(group: StandingGroup): StandingGroup {
 /** Of the size of the product, another one that is sold with it has this much. */
 const ALIKE = 0.86;
 
+/** "A red, a blue and a yellow jacket": they are one size. */
+const isOfKind = (group: StandingGroup, main: StandingGroup) =>
+  group.pieces.every(({ thing }) => thing.name === main.pieces[0]?.thing.name);
+
 /** Products of one ad are about as large as one another, whatever their shapes. */
 function alike(group: StandingGroup, main: StandingGroup): StandingGroup {
   const [own, most] = [group.frame, main.frame].map(({ left, right, top, bottom }) =>
     Math.sqrt(Math.max(0.01, (right - left) * (bottom - top))),
   );
-  return resized(group, (ALIKE * (most ?? 1)) / (own ?? 1));
+  const share = isOfKind(group, main) ? 1 : ALIKE;
+  return resized(group, (share * (most ?? 1)) / (own ?? 1));
 }
 
 function resized(group: StandingGroup, scale: number): StandingGroup {
@@ -198,6 +203,7 @@ function productRows(
 ): readonly InRow<StandingGroup>[] | null {
   const all = [first, ...others];
   if (all.length < IN_ROWS || all.some(({ pieces }) => pieces.some(isCreature))) return null;
+  if (others.every((group) => isOfKind(group, first))) return inOneRow(all);
   return others.some((group) => isGarnish(group, first)) ? null : inTwoRows(all, deep);
 }
 
