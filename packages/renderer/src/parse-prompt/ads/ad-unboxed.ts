@@ -3,6 +3,7 @@ import { plainSubject } from '../description/plain-subject.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 
 const BOX = /^(?:package|cardboard-box|open-box|wrapped-gift)$/u;
+const OWN_BOX = /^(?:ring-box|pizza-box|matchbox|chocolate-box)$/u;
 const UNBOXED =
   /\bunbox\w*\b|\bbox(?:es)? (?:that |which )?(?:is |are )?open(?:s|ing|ed)?\b|\b(?:open(?:s|ing|ed)?|unpack\w*) (?:an? |the |its |his |her )?(?:gift )?box\b|\bout of (?:an? |the |its )?box\b/iu;
 
@@ -14,8 +15,8 @@ export function unboxed(found: FoundSubjects, prompt: string): FoundSubjects {
   const box = subjects.findIndex(({ thing }) => BOX.test(thing));
   const product = subjects.findIndex(({ thing }) => !BOX.test(thing));
   const sold = subjects[product];
-  // A ring has a box of its own.
-  if (sold === undefined || sold.thing === 'ring-box') return found;
+  // A ring and a pizza have boxes of their own.
+  if (sold === undefined || OWN_BOX.test(sold.thing)) return found;
   const colour = subjects[box]?.colour ?? null;
   const open = { ...plainSubject('open-box'), colour };
   const rest = subjects.with(product, { ...sold, motions: [], states: [] });

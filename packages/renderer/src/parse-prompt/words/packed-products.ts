@@ -61,6 +61,41 @@ export const PACKED_PRODUCT_WORDS: Readonly<Record<string, string>> = {
   lighter: 'cigarette-lighter lighter-with-flame gas-lighter pocket-lighter',
   'parcel-locker':
     'parcel-locker parcel-lockers pickup-locker pick-up-locker package-locker parcel-station',
+  'sauce-bottle':
+    'ketchup-bottle mustard-bottle mayonnaise-bottle mayo-bottle chili-sauce-bottle bottle-of-mustard bottle-of-mayonnaise',
+  'oil-bottle':
+    'olive-oil-bottle vinegar-bottle bottle-of-olive-oil sunflower-oil-bottle sesame-oil-bottle',
+  'liquor-bottle':
+    'gin-bottle vodka-bottle rum-bottle tequila-bottle liqueur-bottle brandy-bottle bourbon-bottle bottle-of-tequila',
+  'juice-bottle':
+    'green-juice-bottle lemonade-bottle iced-tea-bottle smoothie-bottle sports-drink-bottle bottle-of-smoothie bottle-of-iced-tea bottle-of-green-juice',
+  'beer-bottle':
+    'cider-bottle kombucha-bottle ginger-beer-bottle cola-bottle root-beer-bottle bottle-of-cola',
+  'bottle-with-popping-cork':
+    'champagne-bottle prosecco-bottle sparkling-wine-bottle bottle-of-prosecco',
+  'syrup-bottle':
+    'syrup-bottle maple-syrup-bottle cough-syrup-bottle bottle-of-syrup bottle-of-cough-syrup',
+  'pill-bottle':
+    'vitamin-bottle medicine-bottle bottle-of-vitamins bottle-of-pills jar-of-vitamins',
+  'cream-tube': 'sunscreen-bottle tube-of-sunscreen bottle-of-sunscreen bottle-of-suncream',
+  'nail-polish': 'nail-polish-bottle bottle-of-nail-polish bottles-of-nail-polish',
+  'dropper-bottle':
+    'serum-bottle essential-oil-bottle bottle-of-serum bottle-of-essential-oil bottle-of-beard-oil',
+  'food-jar':
+    'jam-jar pesto-jar pickle-jar peanut-butter-jar mustard-jar jar-of-mustard sauce-jar baby-food-jar marmalade-jar chutney-jar kimchi-jar jar-of-olives jar-of-sauce',
+  'yoghurt-cup':
+    'yoghurt-jar yoghurt-pot yogurt-pot yogurt-cup yoghurt-tub pot-of-yoghurt pot-of-yogurt cup-of-yoghurt',
+  'jar-candle': 'candle-jar jar-with-a-candle',
+  'powder-tub': 'protein-tub tub-of-protein-powder protein-powder-tub',
+  'flour-bag': 'rice-bag sugar-bag bag-of-sugar',
+  'pet-food-bag': 'dog-food-bag cat-food-bag pet-food-bag bag-of-pet-food sack-of-dog-food',
+  'canned-food':
+    'cat-food-tin dog-food-tin tin-of-cat-food tin-of-dog-food can-of-cat-food can-of-dog-food tomato-can cat-food-can dog-food-can',
+  'ice-cream-sundae': 'ice-cream-cup cup-of-ice-cream bowl-of-ice-cream ice-cream-bowl',
+  'ring-box': 'jewellery-box jewelry-box',
+  'coffee-cup': 'paper-cup takeaway-cup to-go-cup takeaway-coffee coffee-to-go',
+  'pizza-box': 'pizza-box pizza-boxes box-of-pizza open-pizza-box pizza-carton',
+  briefcase: 'laptop-bag',
   perfume: 'aftershave cologne eau-de-toilette',
   'file-cabinet': 'filing-cabinet file-cabinet',
   'light-bulb': 'smart-bulb smart-bulbs led-bulb led-bulbs light-bulbs',

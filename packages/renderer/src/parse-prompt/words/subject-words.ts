@@ -12,6 +12,10 @@ export const SWARMS: Readonly<Record<string, number>> = {
 export const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
   'liquid-chocolate': '#54301c',
   'dripping-chocolate': '#54301c',
+  'green-juice-bottle': '#6fb53a',
+  'bottle-of-green-juice': '#6fb53a',
+  'iced-tea-bottle': '#d98a3a',
+  'lemonade-bottle': '#f2dc4a',
   'iced-tea': '#d98a3a',
   'ice-tea': '#d98a3a',
   'matcha-latte': '#8fbf5a',

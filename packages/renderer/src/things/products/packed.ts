@@ -129,4 +129,31 @@ export const PACKED: readonly Thing[] = [
     p.oval(55, 57, 34, 28, '#fff3d6');
     p.path('M55 78Q38 62 55 36Q72 62 55 78Z', '#e8542c');
   }),
+  drawn('pizza-box', { ratio: 1.5, metres: 0.2, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#d9b98a';
+    p.path('M18 46L28 0H122L132 46Z', lighter(main, 0.2));
+    p.flat('M34 8H116L122 40H28Z', lighter(main, 0.45));
+    p.oval(75, 24, 24, 12, '#e0453a');
+    p.line('M58 24Q75 14 92 24', 3, '#fff3df');
+    p.path('M18 44H132L148 92H2Z', darker(main, 0.16));
+    p.oval(75, 67, 56, 21, '#c9863c');
+    p.oval(75, 66, 50, 18, '#f6c544');
+    for (const [x, y] of [
+      [48, 64],
+      [70, 56],
+      [96, 60],
+      [62, 74],
+      [88, 74],
+      [108, 68],
+    ] as const)
+      p.oval(x, y, 7, 4, '#d8362f');
+    for (const [x, y] of [
+      [58, 62],
+      [84, 65],
+      [76, 78],
+    ] as const)
+      p.oval(x, y, 4, 2.4, '#4f9a3a');
+    p.line('M75 66L28 72M75 66L118 78M75 66L70 48', 1.4, '#c9863c');
+    p.path('M2 90H148V98Q148 100 144 100H6Q2 100 2 98Z', main);
+  }),
 ];
