@@ -177,6 +177,17 @@ function restsOn({ states, motions }: Subject, thing: string): boolean {
   return (isSitting && SEATS.test(thing)) || (isLying && BEDS.test(thing));
 }
 
+/** Who does nothing else sits on the one chair that is sold. */
+function sitsIdle({ subjects, relations }: FoundSubjects, who: number): boolean {
+  const [product] = subjects;
+  const person = subjects[who];
+  const isSeat = SEATS.test(product?.thing ?? '') && product?.count === 1;
+  const isBusy = relations.some(
+    ({ from, kind }) => from === who && kind !== 'wear' && kind !== 'next-to',
+  );
+  return isSeat && !isBusy && person?.count === 1 && person.motions.length === 0;
+}
+
 /** "Headphones ad, man on a train", "bike ad, woman cycling": who is shown wears or rides what is sold. */
 export function usedByPeople(cast: FoundSubjects): FoundSubjects {
   const found = {
@@ -202,7 +213,7 @@ export function usedByPeople(cast: FoundSubjects): FoundSubjects {
   if (isTied) return found;
   const worn = dressed(found, who);
   if (worn !== null) return worn;
-  if (restsOn(person, product.thing))
+  if (restsOn(person, product.thing) || sitsIdle(found, who))
     return led(
       { ...found, relations: [...found.relations, { from: who, kind: 'on', to: 0 }] },
       who,

@@ -35,6 +35,26 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     (_, count, what, row = '', many) =>
       `${[count ?? many, 'colourful', what].filter((each) => each !== undefined).join(' ')}${row}`,
   ],
+  // Several that fly out after something opens do so themselves.
+  [
+    /(?<=\b(?:opens?|unfolds?|bursts?|breaks?|cracks?|tips over|spins|turns|shakes|lifts|unlocks)(?: up)?) and (?=(?:the |an? )?(?:\p{L}+ )?(?!butterflies|birds|bees|doves)\p{L}+s (?:fly|pop|jump|come|burst|fall|rise|float|shoot|spill|pour|tumble|leap|march|run|roll|drop|climb|dance)\b)/giu,
+    () => ', ',
+  ],
+  // What explodes out of a box flies out of it.
+  [
+    /\b(explod|burst|shoot)(es|s|ing|e)? (?=(?:out )?(?:of|from) (?:an? |the |its )?(?:\p{L}+ )?(?:box|carton|suitcase|bag|drawer|parcel|package|case|crate|pack|basket|jar|cupboard)\b)/giu,
+    (_, _verb, form = '') => (form === 'ing' ? 'flying ' : form.endsWith('s') ? 'flies ' : 'fly '),
+  ],
+  // A machine that pours stays beside its cups.
+  [
+    /(?<=\b(?:coffee|espresso)[- ](?:machine|maker) )(?:pours|fills|brews|drips|makes) (?:hot |fresh )?(?:coffee|espresso) into\b/giu,
+    () => 'next to',
+  ],
+  // What has wheels drives over a floor on it.
+  [
+    /(?<=\b(?:drives|rolls|glides|rides|moves|driving|rolling|gliding) )over(?= (?:an?|the) (?:\p{L}+ )?(?:carpet|rug|floor|lawn|table|parquet)\b)/giu,
+    () => 'on',
+  ],
   // What slides, swings or pops open opens.
   [
     /\bits (?:drawer|lid|cap|cover|flap|door|top|zip|front)s? (?:slides|swings|pops|flips|springs|lifts|glides|zips) (?:open|up)\b/giu,
@@ -49,8 +69,7 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     /(?<=\b(?:bottle|jar|can|tin|tube|flask|box)s?\b[^.;:"“”]{0,40})(?:, | and )(?:the|its) (?:crown )?(?:cap|lid|cork|top) (?:pops|flies|comes|springs|jumps|screws|twists) (?:off|away|out|up|open)\b/giu,
     () => ' opens',
   ],
-  // "The cat food tin", "a matcha tin": what it holds tells what kind of tin it is.
-  [/(?<=\b(?:cat|dog|pet|soup|bean|tomato) )food tin\b/giu, () => 'canned food'],
+  // What a tin holds tells what kind of tin it is.
   [
     /\b(?:matcha|loose tea|green tea|black tea|cocoa|biscuit|cookie|coffee) tin(?=s?\b)/giu,
     () => 'tea tin',
