@@ -42,7 +42,7 @@ const SUPPORTS = listed(`
 
 const CONTAINERS = listed(`
   bowl fish-bowl castle-bowl vase flower-pot basket bucket bathtub hot-tub package honey-pot jar flask shopping-cart
-  shopping-bags backpack bottle trash-can
+  paper-bag shopping-bags backpack bottle trash-can
 `);
 
 export const INSTRUMENTS = listed(`

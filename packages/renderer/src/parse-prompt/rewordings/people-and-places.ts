@@ -4,6 +4,7 @@ import { HANDED_THINGS } from './handed-things.ts';
 import { HANDLED_WITH_CARE } from './handled-with-care.ts';
 import { SMALL_THINGS } from './small-things.ts';
 import { SPORTS_BY_NAME } from './sports-by-name.ts';
+import { WITH_THEIR_HANDS } from './with-their-hands.ts';
 
 /** What people play, and where what they have is. */
 export const PEOPLE_AND_PLACES: readonly Rewording[] = [
@@ -12,4 +13,5 @@ export const PEOPLE_AND_PLACES: readonly Rewording[] = [
   ...HANDED_THINGS,
   ...DAILY_WORDS,
   ...HANDLED_WITH_CARE,
+  ...WITH_THEIR_HANDS,
 ];

@@ -77,6 +77,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'potted-cactus':
     'potted-cactus potcactus cactus-in-a-pot little-cactus small-cactus tiny-cactus cactus-pot',
   'wooden-toy': 'wooden-toy wooden-toys wooden-figurine carved-horse',
+  'paper-bag':
+    'paper-bag paper-bags brown-bag grocery-bag grocery-bags brown-paper-bag paper-sack paper-lunch-bag',
   // Carts that people push
   handcart: 'handcart hand-cart pushcart push-cart',
   'book-cart': 'book-cart cart-of-books book-trolley',

@@ -148,6 +148,8 @@ function leaveWalls({ subjects, relations }: Draft): void {
   }
 }
 
+/** Nobody gets into what is smaller than this. */
+const SMALL_METRES = 0.5;
 const LEAPING = /jump|dive|fly|fall|climb|drive|run/;
 /** Nobody stands on these. */
 const HOT = /^(?:grill|stove|barbecue|fireplace|campfire|oven|wall)$/;
@@ -168,8 +170,11 @@ function stepBeside({ subjects, relations }: Draft): void {
       relations[at] = { from, kind: 'at', to };
     // One goes to the door of a car, and puts meat on the grill.
     const isAtDoor = kind === 'into' && isVehicle(thing.thing) && !LEAPING.test(who.motions.join());
+    // Who pours something into a pan does not leap into it.
+    const isSmall = kind === 'into' && medium === 'object' && metres < SMALL_METRES;
     const isHot = (kind === 'on' || kind === 'into') && HOT.test(thing.thing);
-    if ((isAtDoor || isHot) && isDrawnPerson(who.thing)) {
+    const isWorkedAt = isSmall && !LEAPING.test(who.motions.join());
+    if ((isAtDoor || isHot || isWorkedAt) && isDrawnPerson(who.thing)) {
       relations[at] = { from, kind: 'at', to };
       if (isHot && who.motions.length === 0) subjects[from] = { ...who, motions: ['stir'] };
     }

@@ -25,7 +25,12 @@ export function loadedAt(
 }
 
 /** What stands open at the top, with the height of its rim as a share of its own. */
-const RIMS: Readonly<Record<string, number>> = { basket: 0.4, 'open-box': 0.3, bucket: 0.2 };
+const RIMS: Readonly<Record<string, number>> = {
+  basket: 0.4,
+  'paper-bag': 0.16,
+  'open-box': 0.3,
+  bucket: 0.2,
+};
 
 /** Where what is in it lies, in its unit square. */
 export function roomIn(piece: Piece | undefined) {

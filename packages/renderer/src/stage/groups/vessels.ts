@@ -5,6 +5,7 @@ import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:teacup|teacup-without-handle|mug|coffee-cup|hot-beverage)$/, 0.13],
   [/^(?:open-box)$/, 0.3],
+  [/^(?:paper-bag)$/, 0.14],
   [/^(?:basket)$/, 0.38],
   [/^(?:trash-can)$/, 0.2],
   [/^(?:bird-bath)$/, 0.26],

@@ -71,10 +71,30 @@ function heartInFoam(p: Pen, colour: string): void {
   );
 }
 
+/** Of brown paper, its edge cut in teeth and open at the top. */
+function paperBag(p: Pen, colour: string): void {
+  p.path('M8 16L14 8L22 16L30 8L38 16L46 8L54 16L62 8L66 14V30H8Z', darker(colour, 0.35));
+  p.path(
+    'M4 22L10 12L18 22L26 12L34 22L42 12L50 22L58 12L66 22L70 16L68 96Q68 100 64 100H10Q6 100 6 96Z',
+    colour,
+  );
+  p.flat('M56 24L66 22L64 98H54Z', '#6b4430', 0.18);
+  p.line('M16 34L20 92M34 40L36 70', 1.2, darker(colour, 0.14));
+}
+
 /** What is served hot, with what is in it. */
 export const FROM_STEAMERS: readonly Thing[] = [
   low('bamboo-steamer', MEASURES, 17, (p) => steamer(p, false)),
   low('dumpling-steamer', MEASURES, 17, (p) => steamer(p, true)),
+  drawn(
+    'paper-bag',
+    {
+      ratio: 0.72,
+      metres: 0.3,
+      anchors: { grip: { x: 0.5, y: 0.6 }, inside: { x: 0.1, y: 0.02, width: 0.8, height: 0.3 } },
+    },
+    (p, { colour }) => paperBag(p, colour ?? '#c99a63'),
+  ),
   drawn(
     'heart-cup',
     {

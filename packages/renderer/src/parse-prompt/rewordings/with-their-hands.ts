@@ -1,0 +1,68 @@
+import type { Rewording } from '../rewording.ts';
+
+const A = '(?:an?|the|his|her|their|its|my|our)';
+
+/** Work of the hands that would otherwise be done by the whole body. */
+export const WITH_THEIR_HANDS: readonly Rewording[] = [
+  // Who hangs something up does not hang.
+  [
+    new RegExp(
+      `\\bhang(s|ing)?(?: up)? (${A} (?:[\\p{L}-]+ ){0,2}(?:bird ?house|bird feeder|feeder|wreath|lantern|lamp|bell|wind chime|dreamcatcher|horseshoe|mirror|flower basket)) (?:on|in|from|over|above|to) (?=${A} (?:[\\p{L}-]+ ){0,2}(?:tree|door|branch|gate|porch|fence|hook|barn|oak|pole|nail)\\b)`,
+      'giu',
+    ),
+    (_, form, what) => `hold${form ?? ''} ${what} at `,
+  ],
+  // What is shaken out is held in both hands.
+  [
+    new RegExp(
+      `\\b(?:shak|spread|flapp?|throw)(?:e?s|e|ing)? (?:out )?(${A} (?:[\\p{L}-]+ )?)(?:bed ?)?(?:sheet|blanket|duvet|quilt|bedspread)s? over (?=${A} (?:[\\p{L}-]+ )?bed\\b)`,
+      'giu',
+    ),
+    (_, what) => `holds ${what}blanket behind `,
+  ],
+  // Nobody is poured into anything.
+  [
+    /(?<=\bpour(?:s|ing|ed)? (?:the |some |thin |thick |more |pancake |waffle |cake )*)(?:pancake batter|batter|mixture|custard|stock|broth|dressing|gravy|cream)\b/giu,
+    () => 'milk',
+  ],
+  [/\bwaffle (?:iron|maker)\b/giu, () => 'frying pan'],
+  // What is built of fruit is a heap of it.
+  [
+    /\b(?:stack|pil|build|arrang)(?:s|es|e|ing)? ((?:[\p{L}-]+ )?(?:oranges|apples|lemons|tomatoes|cans|tins|melons|boxes|books|cups|cheeses|pumpkins)) (?:up )?(?:in|into|to) (?:an? )?(?:[\p{L}-]+ )?(?:pyramids?|towers?)\b/giu,
+    (_, what) => `with a heap of ${what}`,
+  ],
+  [/\bat closing[- ]time\b/giu, () => ''],
+  [
+    /\bsweep(s|ing)? (?:up )?(?:the |all the )?(?:cut )?hair\b/giu,
+    (_, form) => `sweep${form ?? ''}`,
+  ],
+  [
+    new RegExp(
+      `\\bweigh(?:s|ing)? (?:out )?((?:[\\p{L}-]+ ){1,3}?)on (?:${A} )(?:[\\p{L}-]+ )?(?:scales?|balance)\\b`,
+      'giu',
+    ),
+    (_, what) => `with ${what}by balance scale`,
+  ],
+  [
+    /\b(cup|mug)s? of (?:(?:hot|warm|steaming|tomato|chicken) )*(?:soup|broth)\b/giu,
+    (_, cup) => cup ?? '',
+  ],
+  // What comes out of stone is a statue.
+  [
+    /\b((?:carv|sculpt|chisel|hew)(?:es|s|e|ing)?) (an?|the) ((?:[\p{L}-]+ )?\p{L}+) (?:out of|from|in|into) (?:an? |the )?(?:[\p{L}-]+ )?(?:block of )?(?:marble|stone|granite|limestone|sandstone)(?: block)?\b/giu,
+    (_, verb, one, what) => `${verb} ${one} stone ${what}`,
+  ],
+  // What a bag is full of is in it.
+  [
+    /\bpaper bags? of (?:(?:hot|warm|roasted|fresh|salted) )*(?:chestnuts|nuts|almonds|popcorn|fries|candy|candies|sweets|peanuts|seeds|bread ?crumbs|crumbs)\b/giu,
+    () => 'paper bag',
+  ],
+  // The wagon that a child pulls has no cover.
+  [
+    new RegExp(
+      `(?<=\\b(?:girl|boy|child|kid|toddler|children|kids|father|dad|mother|mom|grandpa|grandma)\\b.{0,30}\\b(?:pull|push|drag)(?:s|ing|es)? ${A} (?:(?:little|small|red|wooden|toy|old|blue) )*)wagon\\b`,
+      'giu',
+    ),
+    () => 'handcart',
+  ],
+];
