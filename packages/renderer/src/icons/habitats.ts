@@ -37,7 +37,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       limousine clock-tower
     `,
   mountains: `
-      machu-picchu cliff crag goat eagle mountain-railway locomotive mountain-cableway llama snow-capped-mountain
+      machu-picchu cliff crag snow-leopard goat eagle mountain-railway locomotive mountain-cableway llama snow-capped-mountain
       skier-alpine ram bullet-train
       chairlift
     `,

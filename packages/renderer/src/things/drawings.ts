@@ -278,6 +278,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   'auto-rickshaw': 'tuk-tuk',
   lioness: 'lioness-standing',
   cheetah: 'cheetah-standing',
+  'snow-leopard': 'snow-leopard-standing',
   hyena: 'hyena-standing',
   antelope: 'antelope-standing',
   'black-panther': 'black-panther-standing',

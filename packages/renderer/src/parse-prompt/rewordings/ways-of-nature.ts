@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { AMONG_ANIMALS } from './among-animals.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
+import { OF_FAMILIES } from './of-families.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
 import { WILD_AND_TAME } from './wild-and-tame.ts';
 
@@ -11,6 +12,7 @@ const TREES =
 export const WAYS_OF_NATURE: readonly Rewording[] = [
   ...AMONG_ANIMALS,
   ...IN_LANDSCAPES,
+  ...OF_FAMILIES,
   ...WILD_AND_TAME,
   ...WAYS_OF_ANIMALS,
   // Leaves that a tree loses fall, and are no plants beside it.

@@ -21,7 +21,6 @@ export const COLOURS_OF_WORDS: Readonly<Record<string, string>> = {
   'matcha-latte': '#8fbf5a',
   'iced-matcha': '#8fbf5a',
   'apple-juice': '#e0a63a',
-  'snow-leopard': '#dfe3ec',
   'arctic-fox': '#f4f7fc',
   'arctic-hare': '#f8f8fc',
   axolotl: '#ffb3c8',

@@ -102,11 +102,21 @@ function liftTogether({ subjects, relations }: Draft): void {
   }
 }
 
+const OVER_ROCK: ReadonlySet<RelationKind> = new Set<RelationKind>(['across', 'along', 'cross']);
+
+/** Who goes along a ledge is on it. */
+function walkLedges({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries())
+    if (OVER_ROCK.has(kind) && subjects[to ?? -1]?.thing === 'crag')
+      relations[at] = { from, kind: 'on', to };
+}
+
 /** Animals that have one drawing together with what they are known for. */
 export function showKnownSights(draft: Draft, { setting }: SceneDescription): void {
   fillJug(draft);
   hugTrunk(draft);
   formHeart(draft);
   liftTogether(draft);
+  walkLedges(draft);
   leaveWater(draft, setting);
 }

@@ -53,6 +53,8 @@ function giveSummit(draft: Draft, { setting, relations }: SceneDescription): voi
   draft.relations.push({ from: isOn.from, kind: 'on', to: add(draft, 'crag') });
 }
 
+const CAUGHT: ReadonlySet<Relation['kind']> = new Set(['catch', 'eat', 'hold', 'carry', 'at']);
+
 /** A spider is in the middle of its web. */
 function spinWeb({ subjects, relations }: Draft): void {
   const [spider, web] = ['spider', 'spider-web'].map((name) =>
@@ -67,7 +69,13 @@ function spinWeb({ subjects, relations }: Draft): void {
   subjects[web] = { ...net, motions: [] };
   for (const [at, subject] of subjects.entries())
     if (/branch/.test(subject.thing)) subjects[at] = { ...subject, count: 0 };
-  relations.splice(0, relations.length, ...others, { from: spider, kind: 'in', to: web });
+  const caught = relations.flatMap(({ from, kind, to }): Relation[] =>
+    from === spider && to !== null && to !== web && CAUGHT.has(kind)
+      ? [{ from: to, kind: 'in', to: web }]
+      : [],
+  );
+  const spun: Relation = { from: spider, kind: 'in', to: web };
+  relations.splice(0, relations.length, ...others, ...caught, spun);
 }
 
 function drop({ subjects, relations }: Draft, isGone: (subject: Subject) => boolean): void {

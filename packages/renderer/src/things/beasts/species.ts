@@ -124,6 +124,11 @@ export const SPECIES: readonly Species[] = [
     pattern: 'spots',
     hasFace: false,
   }),
+  kind('snow-leopard', 0.8, BIG_CAT, ['#dfe3ec', '#fbfcff', '#6b7080'], {
+    ears: 'round',
+    pattern: 'spots',
+    hasFace: false,
+  }),
   kind('lion', 1.1, BIG_CAT, ['#f4b544', '#ffe2a0', '#a85a2c'], {
     ears: 'round',
     tail: 'tuft',

@@ -84,7 +84,15 @@ function biodome(p: Pen, isDark: boolean): void {
 /** One egg in a nest of straw. */
 function strawNest(p: Pen): void {
   p.path('M54 70Q52 26 75 12Q98 26 96 70Z', '#fdf3e0');
-  p.path('M4 62Q75 82 146 62Q142 99 75 100Q8 99 4 62Z', '#d8ac54');
+  for (let at = 0; at < 22; at += 1) {
+    const [x, lean] = [4 + at * 6.7, ((at * 37) % 22) - 11];
+    p.line(
+      `M${x - lean} ${94 - ((at * 13) % 20)}L${x + lean} ${58 + ((at * 7) % 12)}`,
+      2.6,
+      '#c2943f',
+    );
+  }
+  p.path('M2 72Q20 60 75 66Q130 60 148 72Q150 98 75 100Q0 98 2 72Z', '#d8ac54');
   for (let at = 0; at < 12; at += 1)
     p.line(
       `M${2 + at * 9} ${62 + (at % 3) * 7}Q${34 + at * 7} ${82 + (at % 2) * 8} ${50 + at * 8} ${64 + (at % 4) * 6}`,
