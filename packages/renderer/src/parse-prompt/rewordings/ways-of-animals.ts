@@ -108,8 +108,8 @@ export const WAYS_OF_ANIMALS: readonly Rewording[] = [
   ],
   // Of "show hands", nobody is on a stage.
   [
-    /(?<=[,.:;–-] ?(?:please |and )?)show (?=(?:an?|the|some|two|three|our|my|us|me|hands?|people|someone|somebody|\p{L}+ing) )(?!(?:me|us) how)/giu,
-    () => 'with ',
+    /(?<=[,.:;–-] ?(?:please |and )?)show (?=(an?|the|some|two|three|our|my|us|me|hands?|people|someone|somebody|\p{L}+ing) )(?!(?:me|us) how)/giu,
+    (_, next) => (next?.startsWith('hand') === true ? '' : 'with '),
   ],
   // "The elevator doors open and a penguin walks out": it comes out of the elevator.
   [
