@@ -41,9 +41,13 @@ function agentsOf(state: ClauseState, { form, lemma }: VerbUse): number[] {
     );
   const isFresh =
     state.joined === null && last !== null && !state.agents.includes(last) && !isPerched;
-  if (isFresh && (canAct || isStill || canMove)) return [last];
+  // "Workers with a crane lifting a beam": the crane does.
+  const isAtWork = MACHINE.test(before?.thing ?? '') && form === 'ing';
+  if (isFresh && (canAct || isStill || canMove || isAtWork)) return [last];
   return state.isByComma ? livingOf(state) : [...state.agents];
 }
+
+const MACHINE = /^(?:crane|excavator|bulldozer|forklift|robot-arm|drone|concrete-mixer)$/u;
 
 /** "A room with a stove, a dog lying on the rug": the stove does not lie there. */
 function livingOf({ subjects, agents }: ClauseState): number[] {
