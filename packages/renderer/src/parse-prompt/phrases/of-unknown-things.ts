@@ -32,7 +32,8 @@ export function isDoneByUnknown(
   at: number,
   { form }: VerbUse,
 ): boolean {
-  if (form !== 's' || !isLast(phrases[at + 1])) return false;
+  const isGoverning = closedRole(phrases[at + 1]?.text ?? '') === 'determiner';
+  if (form !== 's' || !(isLast(phrases[at + 1]) || isGoverning)) return false;
   const before = phrases[at - 1];
   if (before === undefined || roles[at - 1] === undefined) return false;
   if (WHERE.test(before.text)) return roles[at - 2] === 'noun';
@@ -41,6 +42,6 @@ export function isDoneByUnknown(
     roles[at - 1] === 'unknown' &&
     before.meanings.length === 0 &&
     !ADVERB.test(before.text) &&
-    roles[at - 2] === 'determiner'
+    /^(?:determiner|noun|attribute)$/u.test(roles[at - 2] ?? '')
   );
 }

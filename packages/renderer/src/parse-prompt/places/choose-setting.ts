@@ -22,7 +22,7 @@ import { besideOthers, outOfDoors, placeAmongGiants } from './beside-others.ts';
 import { habitatOfOther, isOutAndAbout } from './homes-of-others.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, servedAt, settingForKept } from './kept.ts';
-import { coastFor, leaveLandforms, shoreFor } from './landforms.ts';
+import { coastFor, leaveLandforms, OUT_OF_HALLS, shoreFor } from './landforms.ts';
 import { settingForWeather } from './place-for-weather.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import { tradeOfJobs } from './trade-of.ts';
@@ -80,8 +80,6 @@ const NEAR_FALLS: ReadonlySet<Setting> = new Set([
 
 /** Places that become the snow landscape; others can be covered in snow. */
 const UNDER_SNOW: ReadonlySet<Setting> = new Set(['forest', 'meadow', 'jungle']);
-/** What no hall has room for. */
-const OUT_OF_CASTLE: readonly string[] = ['ruined-castle', 'catapult', 'chariot', 'horse'];
 const TRAINS = /train$|^(?:locomotive|railway-car|metro|light-rail)$/u;
 const SKIERS = /^(?:skier|snowboarder|skis|sled)$/u;
 
@@ -103,7 +101,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   const isTraveller = isPerson(subjects[0]?.thing ?? '');
   if (setting === 'airport' && !isTraveller && (has('airplane') || has('helicopter')))
     return 'airfield';
-  if (setting === 'castle' && OUT_OF_CASTLE.some(has)) return 'meadow';
+  if (setting === 'castle' && OUT_OF_HALLS.some(has)) return 'meadow';
   if (setting === 'meadow' && (has('tractor') || has('combine-harvester'))) return 'farm';
   // What is launched into space leaves the Earth.
   if (setting === 'space' && subjects.some(isLaunched)) return 'launch-site';

@@ -58,3 +58,6 @@ export function shoreFor(subjects: readonly Subject[]): Setting | null {
 export function coastFor(subjects: readonly Subject[]): Setting | null {
   return shoreFor(subjects) ?? (isAshore(subjects) ? 'beach' : null);
 }
+
+/** What no hall of a castle has room for. */
+export const OUT_OF_HALLS: readonly string[] = ['ruined-castle', 'catapult', 'chariot', 'horse'];

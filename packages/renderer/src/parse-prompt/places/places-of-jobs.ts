@@ -6,7 +6,10 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:mechanic)$/, 'garage'],
   [/^(?:golfer|archer)$/, 'meadow'],
   [/^(?:swimmer)$/, 'pool'],
-  [/^(?:carpenter|welder|sculptor)$/, 'workshop'],
+  [
+    /^(?:carpenter|welder|sculptor|(?:violin|toy|puppet|kite|rope|barrel|doll)-maker|toymaker)$/,
+    'workshop',
+  ],
   [/^(?:potter|painter|artist)$/, 'atelier'],
   [/^(?:shopkeeper|salesman|saleswoman)$/, 'shop'],
   [/^(?:basketball-player|basketball-team|volleyball-team)$/, 'arena'],

@@ -15,6 +15,10 @@ export const hasFairyLights = (prompt: string) =>
 /** A fire in the open that people gather at is lit in the evening. */
 const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;
 
+/** A lamp of the street that somebody is under is lit, and so are lanterns that rise. */
+const LAMPLIT =
+  /\b(?:under|beneath|below|in the light of|by the light of) (?:an?|the|one) (?:[\p{L}-]+ )?(?:street ?(?:lamp|light)|lamp ?post|lantern post|gas ?lamp)\b|\bsky lanterns\b|\b(?:under|in|with|by) (?:the )?(?:bright |stadium )?flood ?lights\b|, flood ?lights(?=[,.;]|$)/iu;
+
 /** When there is something to see that needs the dark. */
 export const timeOfSight = (
   prompt: string,
@@ -23,6 +27,7 @@ export const timeOfSight = (
 ) => {
   const isDark = extras?.includes('star-trails') === true;
   if (isDark || isStargazing(prompt, setting, subjects)) return 'night';
+  if (LAMPLIT.test(prompt)) return 'night';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };
 

@@ -84,7 +84,7 @@ export const SPORTS_OUTDOORS: readonly Rewording[] = [
   // Those who race in the water swim, and those who row sit in a boat.
   [/(?<=\bswimmers? )(?:rac(?:e|es|ing)|compet(?:e|es|ing)|speeds?)\b/giu, () => 'swim'],
   [
-    /\b(?:(?:two|three|four|six|eight|several|some|the|an?) )?(?:(?:young|strong|female|male) )?(?:rowers|rowing crews)(?: (?:rac(?:e|ing)|row(?:ing)?|train(?:ing)?|pull(?:ing)?|compet(?:e|ing)))?(?: (?:in|on) (?:an?|their|the) (?:[\p{L}-]+ )?boat)?\b/giu,
+    /\b(?:(?:two|three|four|six|eight|several|some|the|an?) )?(?:(?:young|strong|female|male) )?(?:rowers(?<!\b(?:dragon boat|longboat|longship|viking ship|galley)\b.{0,80})|rowing crews)(?: (?:rac(?:e|ing)|row(?:ing)?|train(?:ing)?|pull(?:ing)?|compet(?:e|ing)))?(?: (?:in|on) (?:an?|their|the) (?:[\p{L}-]+ )?boat)?\b/giu,
     () => 'rowing-team',
   ],
   [/\bkite ?surf(ers?|s|ing)?\b/giu, (_, form) => `surf${form ?? 's'} with surf-kite`],

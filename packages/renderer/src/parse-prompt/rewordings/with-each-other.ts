@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { IN_GAMES_AND_TRAVELS } from './in-games-and-travels.ts';
 import { IN_PLAY_AND_HISTORY } from './in-play-and-history.ts';
 
 const PARTY = String.raw`(?:(?:an?|the|his|her|one|two|three|four|five) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+`;
@@ -34,6 +35,7 @@ const INSTRUMENTS: Readonly<Record<string, string>> = {
 /** What is between two is what they do with each other. */
 export const WITH_EACH_OTHER: readonly Rewording[] = [
   ...IN_PLAY_AND_HISTORY,
+  ...IN_GAMES_AND_TRAVELS,
   [
     new RegExp(
       String.raw`\b(?:an? |the )?(?:(?:[\p{L}-]+ )?(?:game|match|round) of (${GAMES})|(?:(?:tense|fast|friendly|intense|epic) )?(${GAMES})(?: (?:match|game|duel|rally|final|tournament))?) between (${PARTY}) and (${PARTY})${ENDS}`,

@@ -17,6 +17,8 @@ export const OLD_TIME_WORDS: Readonly<Record<string, string>> = {
     'flower-crown crown-of-flowers floral-crown flower-wreath-crown daisy-crown wreath-of-flowers daisy-chain',
   chariot: 'chariot roman-chariot war-chariot',
   'penalty-card': 'penalty-card referee-card',
+  'dinosaur-skull':
+    'dinosaur-skull t-rex-skull tyrannosaurus-skull dino-skull skull-of-a-dinosaur dinosaur-head-skeleton raptor-skull',
   'cricket-bat': 'cricket-bat',
   'dinosaur-skeleton':
     't-rex-skeleton tyrannosaurus-skeleton tyrannosaurus-rex-skeleton dinosaur-skeleton skeleton-of-a-dinosaur dinosaur-bones t-rex-bones raptor-skeleton triceratops-skeleton diplodocus-skeleton brachiosaurus-skeleton mammoth-skeleton skeleton-of-a-t-rex skeleton-of-a-tyrannosaurus stegosaurus-skeleton whale-skeleton dino-skeleton',

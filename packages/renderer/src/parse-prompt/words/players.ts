@@ -11,7 +11,7 @@ export const PLAYERS_CALLED = `
   strongman man barbell hold | ventriloquist man marionette hold | puppeteer person marionette hold | usher man flashlight hold
   roller-skater girl | roller-skating-girl girl | boulderer person | triathlete person bicycle ride | biathlete skier | rower person rowing-shell ride | oarsman man rowing-shell ride
   wicketkeeper man baseball-glove hold | batsman man cricket-bat hold | batswoman woman cricket-bat hold | hurdler person | speed-skater person | caddie person golf-bag carry
-  judo-girl girl | judo-boy boy | karate-girl girl | karate-boy boy | sumo-wrestler man | sumo man | sumo-ringer man | human-cannonball man cannon out-of | charioteer man chariot ride
+  merchant man | trader man | spice-merchant man | carpet-seller man rug hold | judo-girl girl | judo-boy boy | karate-girl girl | karate-boy boy | sumo-wrestler man | sumo man | sumo-ringer man | human-cannonball man cannon out-of | charioteer man chariot ride
   beefeater guard | palace-guard guard | castle-guard man spear hold | town-crier man handbell hold | torchbearer person flaming-torch hold | torch-bearer person flaming-torch hold | standard-bearer man flag-pole hold | flag-bearer person flag-pole hold
   cave-painter man paintbrush hold | astrologer old-man | astronomer scientist | palaeontologist woman paintbrush hold | paleontologist woman paintbrush hold | egyptologist man magnifying-glass-tilted-left hold
   whirling-dervish man | dervish man | morris-dancer man | can-can-dancer woman | cancan-dancer woman | hula-dancer woman | belly-dancer woman | tap-dancer man | disco-dancer man | headmistress woman | head-teacher teacher | headmaster teacher | school-principal teacher

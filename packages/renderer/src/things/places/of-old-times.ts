@@ -141,6 +141,17 @@ export const OF_OLD_TIMES: readonly Thing[] = [
       p.ball(82, 70, 5, '#2f2a26');
     },
   ),
+  drawn('dinosaur-skull', { ratio: 1.7, metres: 1.5, facing: 1 }, (p) => {
+    const bone = '#efe6d0';
+    p.path('M8 62Q0 30 24 12Q50 -4 92 8Q150 16 168 44Q172 58 156 60L92 66L60 74Q20 80 8 62Z', bone);
+    p.path('M36 72L92 70L154 66Q160 84 142 90L70 100Q40 100 28 86Z', darker(bone, 0.06));
+    p.spot(54, 34, 15, 14, '#4a3d30');
+    p.spot(96, 36, 12, 9, '#5c4d3c');
+    p.spot(146, 36, 6, 5, '#5c4d3c');
+    for (let x = 66; x < 156; x += 12) p.path(`M${x} 64H${x + 8}L${x + 4} 80Z`, '#fffaf0');
+    for (let x = 74; x < 146; x += 12) p.path(`M${x} 84H${x + 7}L${x + 4} 72Z`, '#fffaf0');
+    p.line('M26 24Q50 8 90 16M24 62Q40 54 60 60', 2.4, darker(bone, 0.25));
+  }),
   drawn('cannonball', { ratio: 1, metres: 0.24 }, (p) => {
     p.ball(50, 50, 49, '#3a3f4b');
     p.spot(34, 30, 12, 9, '#6a7080');
