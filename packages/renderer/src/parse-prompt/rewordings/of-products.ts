@@ -55,6 +55,11 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     /(?<=\b(?:drives|rolls|glides|rides|moves|driving|rolling|gliding) )over(?= (?:an?|the) (?:\p{L}+ )?(?:carpet|rug|floor|lawn|table|parquet)\b)/giu,
     () => 'on',
   ],
+  // What floats on hot chocolate is drawn with it.
+  [
+    /(?<=\b(?:hot chocolate|cocoa)) (?:with|and|topped with) (?:\p{L}+ )?marshmallows\b/giu,
+    () => '',
+  ],
   // What slides, swings or pops open opens.
   [
     /\bits (?:drawer|lid|cap|cover|flap|door|top|zip|front)s? (?:slides|swings|pops|flips|springs|lifts|glides|zips) (?:open|up)\b/giu,

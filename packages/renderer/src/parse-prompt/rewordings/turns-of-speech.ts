@@ -1,6 +1,12 @@
 /** More of what words mean together, as rows of `in-compounds.ts`. */
 export const TURNS_OF_SPEECH: readonly (readonly [words: string, said: string])[] = [
   ['web sites?', 'website'],
+  ['on horse ?back rides', 'rides a horse'],
+  ['on horse ?back riding', 'riding a horse'],
+  ['on horse ?back ride', 'ride horses'],
+  ['(?<=(?:[^s]s|men|people|women) (?:riding )?)on horse ?back', 'on horses'],
+  ['on horse ?back', 'on a horse'],
+  ['on camel ?back', 'on a camel'],
   ['racks? of lamb', 'roast meat'],
   ['ranch dressing', 'sauce'],
   ['rap battle', 'rappers'],
