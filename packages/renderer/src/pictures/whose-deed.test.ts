@@ -6,6 +6,7 @@ import { createWorld } from '../scene/create-world.ts';
 import { lightFor } from '../scene/light.ts';
 import { meantForPicture } from '../scene/meant-for-picture.ts';
 import { isLaunch } from './air/launch.ts';
+import { goesRound } from './air/orbiters.ts';
 import { raisesHand } from './face/raised-hand.ts';
 import { landsOnSnout } from './landing.ts';
 import { lightMoves } from './light/moving-light.ts';
@@ -109,8 +110,17 @@ test.each([
   ['warm light flickers as from a fireplace, steam curls up from the cup', []],
   ['Workshop ad from this photo: only 6 places left', []],
   ['A cat blinks and looks up', []],
+  ['A dragon flies over the rooftops, banner at the bottom reads', ['dragon']],
 ])('%s: added to the picture: %j', (prompt, things) => {
   expect(added(prompt)).toEqual(things);
+});
+
+test.each([
+  ['Let little planets circle slowly around her head', true],
+  ["hearts circle around the cat's head", true],
+  ['The camera circles around her head', false],
+])('%s: small things go round: %j', (prompt, goes) => {
+  expect(goesRound(prompt)).toBe(goes);
 });
 
 test.each([

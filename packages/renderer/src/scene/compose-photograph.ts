@@ -4,6 +4,7 @@ import { type Colour, hex } from '../draw/colour.ts';
 import { chimneysOf, smokesAbove } from '../pictures/air/chimneys.ts';
 import { droppedIn, intoCup, isIntoCup } from '../pictures/air/into-cup.ts';
 import { RISE } from '../pictures/air/launch.ts';
+import { orbiters } from '../pictures/air/orbiters.ts';
 import { overlaysFor } from '../pictures/air/overlays.ts';
 import { snowCaps } from '../pictures/air/snow-caps.ts';
 import { onFace } from '../pictures/face/on-face.ts';
@@ -130,6 +131,7 @@ function around(stage: Staged) {
   const nightFrom = isChange(prompt) && !isTimeStated(prompt) ? 0.5 : -1;
   const lights = overlaysFor(world, { prompt, description, plain, isApart, launches, nightFrom });
   const air = airOf(world, description, { prompt, isApart });
+  const ring = orbiters(world, prompt, faceInFrame ?? box);
   return {
     under: effects.under,
     worn: [
@@ -147,6 +149,7 @@ function around(stage: Staged) {
     ],
     between: [
       ...air.behind,
+      ...ring.behind,
       ...effects.behind,
       ...lights.behind,
       ...(isReflected(prompt) ? [] : heavenlyBody(world, prompt, { box, plate: plain })),
@@ -159,6 +162,7 @@ function around(stage: Staged) {
       ...(isHigh ? flyersOver(world, prompt, description, 'sky') : []),
       ...flyersOver(world, prompt, description, 'near'),
       ...air.over,
+      ...ring.before,
       ...spotlightOver(world, prompt).map(({ draw }) => draw),
     ],
   };

@@ -27,6 +27,10 @@ export async function composePicture(given: PictureTask): Promise<Painter> {
 /** What is read in the picture says nothing of what happens in it. */
 const unquoted = (prompt: string): string => prompt.replaceAll(/"[^"]*"|“[^”]*”/gu, ' ');
 
+/** "Instead of fire it drops flowers": of the fire nothing is seen. */
+const withoutDenied = (prompt: string): string =>
+  prompt.replaceAll(/\b(?:instead of|rather than) (?:the |an? )?\p{L}+/giu, ' ');
+
 const REVERSED =
   /\b(?:in reverse|reversed|backwards? in time|rewinds?|rewinding|played? backwards?|reverse (?:motion|playback))\b/iu;
 
@@ -40,7 +44,7 @@ const backwards =
 
 async function composeForwards(given: PictureTask): Promise<Painter> {
   const description = announced(given.prompt, given.description);
-  const task = { ...given, description, prompt: unquoted(given.prompt) };
+  const task = { ...given, description, prompt: withoutDenied(unquoted(given.prompt)) };
   const { prompt, picture, size } = task;
   const thing = cutOut(picture);
   const isMark = isLogo(prompt);

@@ -1,8 +1,10 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { goesRound } from '../pictures/air/orbiters.ts';
 import { areWindowsLit } from '../pictures/light/lit-windows.ts';
 import { isReflected } from '../pictures/light/reflections.ts';
 import { isSplash } from '../pictures/looks/colour-splash.ts';
 import { beginsInSnow, startOf } from '../pictures/looks/dissolve.ts';
+import { isFlyer } from '../pictures/sky/flyers.ts';
 import { hasStarsBehind } from '../pictures/sky/stars-behind.ts';
 
 const INTO_NIGHT = /\b(?:in)?to (?:the |a )?(?:\p{L}+ )?night\b/iu;
@@ -124,9 +126,23 @@ function unstarred(prompt: string, description: SceneDescription): SceneDescript
   return { ...description, time: null };
 }
 
+/** What goes round a head is painted as a ring, and neither flies off nor turns the camera. */
+const ringed = (prompt: string, description: SceneDescription): SceneDescription =>
+  goesRound(prompt)
+    ? {
+        ...description,
+        time: NIGHTLY.test(prompt.replaceAll(/\bstars?\b/giu, ' ')) ? description.time : null,
+        camera: null,
+        particles: description.particles.filter((one) => one !== 'hearts'),
+        subjects: description.subjects.filter(({ thing }) => !isFlyer(thing)),
+        relations: [],
+        effects: [],
+      }
+    : description;
+
 /** What a prompt means for a picture that is there already. */
 export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
-  [undated, weathered, endOf, splashKept, unstarred, mirrored].reduce(
+  [undated, weathered, endOf, splashKept, unstarred, ringed, mirrored].reduce(
     (meant, change) => change(prompt, meant),
     description,
   );

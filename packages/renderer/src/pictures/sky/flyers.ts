@@ -39,6 +39,7 @@ const FLYERS: Readonly<Record<string, { readonly tall: number; readonly way: Way
   'paper-airplane': { tall: 0.09, way: 'across' },
 };
 const COUNT_MAX = 6;
+const SIZES = { tiny: 0.55, small: 0.8, normal: 1, big: 1.3, giant: 1.6 } as const;
 /** What is small comes in larger numbers. */
 const MANY = /^coffee-bean$/u;
 const MANY_COUNT = 14;
@@ -215,19 +216,22 @@ export function flyersOver(
 ): readonly Painter[] {
   return subjects.flatMap((subject): Painter[] => {
     if (where !== 'anywhere' && isFlock(subject)) return [];
-    const { thing, count, colour } = subject;
+    const { thing, count, colour, heading } = subject;
     const how = wayOf(subject);
     if (how === null || !isAdded(prompt, thing, count)) return [];
     // What crosses the sky does so behind the subject.
     const isInSky = how.way === 'across';
     if (where !== 'anywhere' && isInSky !== (where === 'sky')) return [];
     const { width, height } = world.size;
-    const pixels = Math.round(Math.min(width, height) * how.tall * (count === 1 ? 1.4 : 1));
+    const grown = SIZES[subject.size] * (count === 1 ? 1.4 : 1);
+    const pixels = Math.round(Math.min(width, height) * how.tall * grown);
     const sprite = loadSprite(thing, pixels, { light: null, colour, states: [] });
     if (sprite === null) return [];
     const { bitmap } = sprite;
-    // They go to the right, and most icons look to the left.
-    const side = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
+    // They go to the right unless it is said otherwise, and most icons look to the left.
+    const isBack = how.way === 'across' && heading === 'left';
+    const looks = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
+    const side = isBack ? -looks : looks;
     return Array.from({ length: numberOf(thing, count) }, (_, at): Painter => {
       const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
       return (brush, { seconds, progress }) => {
@@ -238,7 +242,7 @@ export function flyersOver(
         const flap = how.way === 'flit' ? 0.7 + 0.3 * Math.abs(Math.sin(seconds * 9 + at)) : 1;
         const [wide, high] = [bitmap.width * share * flap, bitmap.height * share];
         brush.save();
-        brush.translate(x, y);
+        brush.translate(isBack ? width - x : x, y);
         brush.scale(side, 1);
         brush.drawImage(bitmap, -wide / 2, -high / 2, wide, high);
         brush.restore();

@@ -66,6 +66,11 @@ function isOther(prompt: string, description: SceneDescription, subject: Subject
   return isNamedBeside && acts;
 }
 
+/** A banner that is only there for its words is painted with them. */
+const isWordBearer = (prompt: string, thing: string): boolean =>
+  /^(?:flag-pole|placard)$/u.test(thing) &&
+  /\b(?:banner|sign|caption)\b[^.;]{0,30}?\b(?:reads?|says?|saying|reading|with)\b/iu.test(prompt);
+
 /** "A dog" is new, also behind "the cat". */
 const isUnknown = (prompt: string, thing: string): boolean => {
   const how = introducedIn(prompt, thing);
@@ -83,6 +88,7 @@ export function addedIn(
   const added = subjects.filter(
     (subject) =>
       !ELSEWHERE.test(subject.thing) &&
+      !isWordBearer(prompt, subject.thing) &&
       isUnknown(prompt, subject.thing) &&
       !isPartOfOthers(prompt, subject.thing) &&
       ((isAsked && (!passes || subject.motions.length > 0)) ||
