@@ -53,16 +53,21 @@ const WRITTEN = /"([^"]*)"|“([^”]*)”|(?<!\p{L})'([^']*)'(?!\p{L})/gu;
 const DIRECTED =
   /^(?:keep|don['’`]?t|do not|leave|make|let|put|use|show|drops?|falls?|fl(?:y|ies)|slides?|rises?|turns?|stays?|surrounded|standing|floating|appears?|only one|sharp)\b|\b(?:accents?|colou?rs?) only$|^(?:at|by|in the) (?:noon|night|dawn|dusk|sunset|sunrise|evening|morning|rain|snow)$/iu;
 
-/** Without the directions of the film among its words. */
-const withoutDirections = (ad: Ad): Ad => ({
-  ...ad,
-  // What it costs is said in any case.
-  headline: DIRECTED.test(ad.headline)
-    ? (ad.price?.replace(/ was .*/iu, '') ?? ad.offer ?? '')
-    : ad.headline,
-  lines: ad.lines.filter((line) => !DIRECTED.test(line)),
-  when: ad.when !== null && DIRECTED.test(ad.when) ? null : ad.when,
-});
+/** Without the directions of the film among its words; what is in quotes is to be read. */
+function withoutDirections(prompt: string, ad: Ad): Ad {
+  const told = prompt.replaceAll(WRITTEN, ' ').toLocaleLowerCase('en');
+  const isDirected = (line: string) =>
+    DIRECTED.test(line) && told.includes(line.toLocaleLowerCase('en'));
+  return {
+    ...ad,
+    // What it costs is said in any case.
+    headline: isDirected(ad.headline)
+      ? (ad.price?.replace(/ was .*/iu, '') ?? ad.offer ?? '')
+      : ad.headline,
+    lines: ad.lines.filter((line) => !isDirected(line)),
+    when: ad.when !== null && isDirected(ad.when) ? null : ad.when,
+  };
+}
 
 /** Without what nobody asked to read: a call that the prompt does not have, words of the description. */
 function asWritten(prompt: string, ad: Ad): Ad {
@@ -139,7 +144,7 @@ export function announced(prompt: string, description: SceneDescription): SceneD
   const told =
     description.ad === null
       ? null
-      : withoutDirections(named(prompt, asWritten(prompt, description.ad)));
+      : withoutDirections(prompt, named(prompt, asWritten(prompt, description.ad)));
   const meant = told === null || isInvented(prompt, told, title) ? null : told;
   const ad = withAddress(prompt, { ...description, ad: meant, title });
   const line = title === null && ad === null ? announcementIn(prompt) : null;

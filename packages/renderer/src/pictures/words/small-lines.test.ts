@@ -13,6 +13,12 @@ test.each([
   expect(read(prompt).ad?.lines ?? []).toHaveLength(count);
 });
 
+test('what is in quotes is read, and what nobody said is no direction', () => {
+  expect(read('Product ad for this drink with splashes, "Stay fresh"').ad?.headline).toBe(
+    'Stay fresh',
+  );
+});
+
 test('what is to be done with a picture is not read in it', () => {
   const offer = read('Summer offer: lemon slices that drop in from above, "Cool down", 2 for $7');
   expect(offer.ad?.lines).toEqual([]);
