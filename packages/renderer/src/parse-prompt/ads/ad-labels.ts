@@ -22,6 +22,8 @@ const SAID = new RegExp(
   String.raw`(?:^|[.;!?\n]\s*)${HEADLINE}(?: (?:is|reads|says))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)`,
   'iu',
 );
+const HEADED =
+  /(?:^|[.;!?\n]\s*)(?:headline|slogan|tagline)(?: (?:is|reads))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
 /** The same inside of a sentence, which it ends: ", Text: Your weekend, every day." */
 const INSIDE =
   /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
@@ -54,8 +56,9 @@ export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
   const call = cutter.cut(CALL, 1);
   const below = cutter.cut(SECOND, 1) ?? (hasQuotes ? cutter.cut(BESIDE, 1) : null);
   const second = below?.replace(NEXT, '') ?? null;
+  // Beside a name in quotes only what is called the headline is it.
   const found = hasQuotes
-    ? null
+    ? HEADED.exec(cutter.rest)
     : (SAID.exec(cutter.rest) ?? INSIDE.exec(cutter.rest) ?? SHOULD.exec(cutter.rest));
   const isNext = found !== null && cutter.rest[found.index + found[0].length] === ':';
   const value = `${found?.[1] ?? found?.[2] ?? ''}${isNext ? ': ' : ''}`

@@ -75,6 +75,12 @@ function withoutSignature(cutter: Cutter, speaker: string): void {
   if (start >= 0) cutter.blank({ start, end: start + speaker.length });
 }
 
+/** The headline of a brief comes before a name in quotes. */
+function ledBy(headline: string | null, quotes: readonly string[]): readonly string[] {
+  const texts = headline === null ? quotes : [headline, ...quotes];
+  return texts.map((text) => shortened(text, TEXT_CHARACTERS_MAX));
+}
+
 /** What the quotes of a prompt say, and who says it. */
 function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
   const { brand, speaker, button } = namesAround(prompt, quoted);
@@ -149,7 +155,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
       (line) => line !== null,
     ),
     speech: speech.words,
-    quotes: own.quotes.map((text) => shortened(text, TEXT_CHARACTERS_MAX)),
+    quotes: ledBy(quoted.length > 0 ? said : null, own.quotes),
     said: isLed ? details.line : said === null ? null : shortened(said, TEXT_CHARACTERS_MAX),
     colours: brief.colours,
     lettering,

@@ -139,6 +139,10 @@ test.each([
     { brand: 'Maison Lila', contact: 'Lyon' },
   ],
   // What is held on a day is called what stands before it.
+  [
+    'Product: jacket "Nimbo". Headline: Rain is just water. CTA: Shop the jacket. Logo: NIMBO',
+    { headline: 'Rain is just water', lines: [], call: 'Shop the jacket', brand: 'NIMBO' },
+  ],
   ['LAST DAY! ice cream festival, old harbour, entry 5€', { contact: 'Old harbour' }],
   [
     'Restaurant week, menu €29, 12-18 February, "Come hungry", book at tafel.example',

@@ -110,7 +110,7 @@ const clausesOf = (text: string): readonly string[] =>
 
 /** What a price is called rather than what it is for. */
 const PRICE_LABEL =
-  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|subtitle|deal): ?)/iu;
+  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
 const PARTS_MAX = 40;
 const LINES_MAX = 6;
 
@@ -189,6 +189,7 @@ function saidOnce(ad: Ad): Ad {
   const headline = ad.headline.toLowerCase();
   const when = ad.when?.toLowerCase();
   const isInLine = ad.lines.some((line) => when !== undefined && line.toLowerCase().includes(when));
+  const isName = (line: string) => line.toLowerCase() === ad.brand?.toLowerCase();
   const isNamed = ad.lines.some((line) => line.endsWith(`: ${ad.brand}`));
   const isIn = (text: string | null) => text !== null && headline.includes(text.toLowerCase());
   return {
@@ -197,6 +198,8 @@ function saidOnce(ad: Ad): Ad {
     when: isIn(ad.when) || isInLine ? null : withoutStart(ad.when, ad.headline),
     offer: isIn(ad.offer) ? null : ad.offer,
     price: withoutStart(ad.price, ad.headline),
-    lines: ad.lines.filter((line) => !isIn(line)).map((line) => withoutNumber(line, ad.contact)),
+    lines: ad.lines
+      .filter((line) => !isIn(line) && !isName(line))
+      .map((line) => withoutNumber(line, ad.contact)),
   };
 }
