@@ -31,15 +31,12 @@ import { fromIndoors } from './where-they-are.ts';
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 const WILD_PLACES = /^(?:savanna|forest|jungle|desert|snow)$/u;
 
-const isLaunched = ({ motions }: Pick<Subject, 'motions'>) => motions.includes('launch');
-
 /** The habitat of the first subject that has one. */
 function habitatOfFirst(cast: Cast): Setting | null {
   // A mouse beside an elephant is not in a room.
   const wild = cast.subjects.find(({ thing }) => WILD_PLACES.test(habitatOf(thing) ?? ''));
-  const [first] = cast.subjects;
-  if (wild !== undefined && /^(?:mouse-face|mouse|cat-face)$/u.test(first?.thing ?? ''))
-    return habitatOf(wild.thing);
+  const isBesideWild = /^(?:mouse-face|mouse|cat-face)$/u.test(cast.subjects[0]?.thing ?? '');
+  if (wild !== undefined && isBesideWild) return habitatOf(wild.thing);
   const other = habitatOfOther(cast);
   if (other !== null) return other;
   for (const [at, { thing, motions }] of cast.subjects.entries()) {
@@ -47,7 +44,7 @@ function habitatOfFirst(cast: Cast): Setting | null {
     const isOnRunway = motions.includes('launch') || motions.includes('land');
     if (isOnRunway && /^(?:airplane|small-airplane|helicopter)$/u.test(thing)) return 'airfield';
     const habitat = servedAt(cast, at) ?? habitatOf(thing);
-    if (habitat === 'space' && isLaunched({ motions })) return 'launch-site';
+    if (habitat === 'space' && motions.includes('launch')) return 'launch-site';
     const isOnFoot = motions.includes('run') || motions.includes('walk');
     const isOfSea = habitat === 'underwater' || habitat === 'sea';
     if (isOnFoot && isOfSea && thing !== 'tentacle') continue;
@@ -104,7 +101,8 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   if (setting === 'castle' && OUT_OF_HALLS.some(has)) return 'meadow';
   if (setting === 'meadow' && (has('tractor') || has('combine-harvester'))) return 'farm';
   // What is launched into space leaves the Earth.
-  if (setting === 'space' && subjects.some(isLaunched)) return 'launch-site';
+  if (setting === 'space' && subjects.some(({ motions }) => motions.includes('launch')))
+    return 'launch-site';
   // Slopes that one slides down are white.
   if (
     setting === 'mountains' &&

@@ -229,9 +229,8 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
   if (relation.kind === 'next-to' && isLaid && isFood)
     return { child: parent, parent: child, mode: 'on', rank } as const;
   const isCounter = COUNTER.test(subjects[parent]?.thing ?? '');
-  if (mode === 'behind' && isCounter && isDrawnPerson(subjects[child]?.thing ?? '')) {
+  if (mode === 'behind' && isCounter && isDrawnPerson(subjects[child]?.thing ?? ''))
     return { child, parent, mode: 'at', rank } as const;
-  }
   const isClimbed =
     CLIMBED.test(subjects[parent]?.thing ?? '') ||
     (isClimber(subjects[child]) && TREE.test(subjects[parent]?.thing ?? ''));
@@ -243,9 +242,8 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
     return { child, parent, mode: 'climbing', rank } as const;
   }
   const isLetGo = mode === 'thrown' && subjects[child]?.states.includes('floating') === true;
-  if (isLetGo || (mode === 'held' && subjects[child]?.thing === 'kite')) {
+  if (isLetGo || (mode === 'held' && subjects[child]?.thing === 'kite'))
     return { child, parent, mode: 'flown', rank } as const;
-  }
   return { child, parent, mode, rank };
 }
 
