@@ -91,3 +91,12 @@ export const looseness = ({ from, kind }: Relation, relations: readonly Relation
   relations.some((one) => one.from === from && (one.kind === 'build' || one.kind === 'around'))
     ? 1
     : 0;
+
+/** The modes in which something goes to a target, which is then farther on. */
+export const GOING: ReadonlySet<Mode> = new Set(['into', 'through', 'towards', 'over', 'after']);
+
+/** The modes in which what carries it is moved along. */
+export const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind']);
+
+/** What is done with the mount by who rides. */
+export const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through']);

@@ -5,11 +5,14 @@ import { burdenMode } from '../ensembles/burdens.ts';
 import { isMilking } from '../ensembles/milking.ts';
 import {
   type Attachment,
+  GOING,
   goalOf,
   isHungUp,
   isNear,
   looseness,
   type Mode,
+  TAKES_ALONG,
+  WHOLE,
   WORKED_AT,
 } from '../ensembles/modes.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
@@ -246,15 +249,6 @@ function ruleFor(relation: Relation & { readonly to: number }, subjects: readonl
     return { child, parent, mode: 'flown', rank } as const;
   return { child, parent, mode, rank };
 }
-
-/** The modes in which something goes to a target, which is then farther on. */
-const GOING: ReadonlySet<Mode> = new Set(['into', 'through', 'towards', 'over', 'after']);
-
-/** The modes in which what carries it is moved along. */
-const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind']);
-
-/** What is done with the mount by who rides. */
-const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through']);
 
 /** At most one attachment for each subject, without circles. */
 export function attachmentsOf(
