@@ -139,7 +139,7 @@ export function bindEffect(state: ClauseState, to: number): boolean {
 
 /** Whom an ad is for is not in it; for whom somebody does something is. */
 function isAudience({ preposition, subjects, verb }: ClauseState, thing: string): boolean {
-  const isDone = verb?.agents.some((at) => isPerson(subjects[at]?.thing ?? '')) === true;
+  const isDone = verb?.agents.some((at) => isAnimate(subjects[at]?.thing ?? '')) === true;
   return preposition?.kind === 'for' && subjects.length > 0 && isAnimate(thing) && !isDone;
 }
 

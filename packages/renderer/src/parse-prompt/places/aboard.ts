@@ -151,6 +151,16 @@ function seatOfOne(one: Relation, relations: readonly Relation[], all: readonly 
     : { from: one.from, kind: 'next-to' as const, to: first.from };
 }
 
+const OVER: ReadonlySet<Relation['kind']> = new Set(['cross', 'across', 'over', 'on']);
+
+/** What a horse pulls over a bridge is on the bridge, and the horse before it. */
+function pulledOver(one: Relation, { subjects, relations }: FoundSubjects): Relation {
+  const isBridge = /bridge$/u.test(subjects[one.to ?? -1]?.thing ?? '');
+  if (!isBridge || !OVER.has(one.kind)) return one;
+  const pulled = relations.find(({ from, kind }) => from === one.from && kind === 'pull')?.to;
+  return pulled == null ? one : { ...one, from: pulled };
+}
+
 /** Those who are on, in or beside what carries them, where the words alone leave them beside it. */
 export function aboard(read: FoundSubjects): FoundSubjects {
   const found = withOneBoat({
@@ -158,7 +168,7 @@ export function aboard(read: FoundSubjects): FoundSubjects {
     relations: read.relations.map((one) => passengers(one, read.subjects)),
   });
   const moved = ridersOf(found).map((one) =>
-    ofQuarry(fromBoat(onBoard(one, found.subjects), found), found),
+    pulledOver(ofQuarry(fromBoat(onBoard(one, found.subjects), found), found), found),
   );
   const isThrower = (at: number) =>
     moved.some((one) => one.from === at && one.kind === 'throw') &&
@@ -180,9 +190,13 @@ export function aboard(read: FoundSubjects): FoundSubjects {
 const CAR =
   /^(?:automobile|taxi|sports-car|convertible|vintage-convertible|vintage-car|bus|minibus|delivery-truck|motorcycle)$/u;
 
+const BLOSSOM = /^(?:tulip|rose|peony|bellflower|crocus|magnolia|hibiscus|daffodil|poppy)$/u;
+
 /** Who is in a car is on the road, wherever else they live. */
 export function placeOfCar({ subjects, relations }: Pick<FoundSubjects, 'subjects' | 'relations'>) {
   const seat = relations.find(({ from, kind }) => from === 0 && /^(?:in|drive|ride)$/u.test(kind));
   const car = subjects[seat?.to ?? -1]?.thing ?? '';
+  // Flowers in which somebody lies are out of doors.
+  if (seat?.kind === 'in' && BLOSSOM.test(car)) return 'meadow';
   return CAR.test(car) ? habitatOf(car) : null;
 }

@@ -154,10 +154,11 @@ const LINERS =
 
 /** Under a bridge is a river, or the sea for large ships, except for those who drive, walk or sleep below it. */
 function atBridge({ subjects, relations }: Cast): Setting | null {
+  const isDrawn = (at: number) => relations.some(({ kind, to }) => kind === 'pull' && to === at);
   const isThere = relations.some(
     ({ from, kind, to }) =>
       (CROSSING.has(kind)
-        ? !isVehicle(subjects[from]?.thing ?? '')
+        ? !isVehicle(subjects[from]?.thing ?? '') || isDrawn(from)
         : (kind === 'under' || kind === 'below') && !isOnLand(subjects[from]?.thing ?? '')) &&
       /^(?:(?:stone|wooden)-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),
   );

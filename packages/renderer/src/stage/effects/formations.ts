@@ -1,5 +1,5 @@
 import type { Formation } from '../../parse-prompt/description/formations.ts';
-import { isPerson } from '../../parse-prompt/kinds-of-things.ts';
+import { isPerson, isVehicle } from '../../parse-prompt/kinds-of-things.ts';
 import type { Actor, Path } from '../../scene/actor.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
@@ -43,11 +43,13 @@ function placed(
 }
 
 /** A wedge behind the one who leads. */
-function wedge({ size }: World, { box, facing, depth }: Actor): readonly Place[] {
+function wedge({ size }: World, { box, facing, depth, subject }: Actor): readonly Place[] {
   const wide = size.width * 0.1;
   const scale = Math.min(1, wide / box.width);
   const front = size.width * (facing === 1 ? 0.72 : 0.28);
-  return Array.from({ length: 9 }, (_, at) => {
+  // Of jets there are as many as are said; of geese, as many as make a wedge.
+  const length = isVehicle(subject.thing) ? subject.count : 9;
+  return Array.from({ length }, (_, at) => {
     const rank = Math.ceil(at / 2);
     const side = at % 2 === 0 ? 1 : -1;
     return {

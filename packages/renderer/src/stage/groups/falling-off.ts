@@ -6,7 +6,9 @@ const CARRIES = /table|desk|shelf|counter|bench|chair|sofa|bed|stove|piano|cart|
 const RIDDEN = /^(?:bicycle|tricycle|unicycle|kick-scooter|motor-scooter|motorcycle|skateboard)$/;
 
 export const isFallingOff = (kid: Piece, parent: Piece) =>
-  (kid.gait === 'fall' || kid.stories.some(({ kind }) => kind === 'fall')) &&
+  (kid.gait === 'fall' ||
+    kid.subject.states.includes('rolling') ||
+    kid.stories.some(({ kind }) => kind === 'fall')) &&
   (isCreature(kid) || CARRIES.test(parent.thing.name)) &&
   (parent.thing.medium === 'object' || RIDDEN.test(parent.thing.name));
 

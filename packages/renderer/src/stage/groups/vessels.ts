@@ -1,6 +1,9 @@
 import { type Group, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 
+const FLOWERS = /^(?:tulip|rose|water-lily|lotus|peony|bellflower|crocus|magnolia|hibiscus)$/;
+const IN_FLOWERS = /fairy|mouse|frog|elf|kitten|hamster|chick|rabbit|baby|caterpillar/;
+
 /** What an animal can sit in and look out of, with the height of its rim as a share of its own. */
 const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:teacup|teacup-without-handle|mug|coffee-cup|hot-beverage)$/, 0.13],
@@ -14,6 +17,8 @@ const RIMS: readonly (readonly [RegExp, number])[] = [
     /^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack|handbag|purse)$/,
     0.1,
   ],
+  // Only the small fit between petals.
+  [FLOWERS, 0.11],
 ];
 
 /** Where the rim of a vessel is; null for what is none. */
@@ -35,6 +40,8 @@ export function inVessel(group: Group): readonly Piece[] | null {
   const [parent] = group.parents;
   const rim = parent === undefined ? null : rimOf(parent.thing.name);
   if (parent === undefined || rim === null || !group.kids.every(isCreature)) return null;
+  const isInFlower = group.kids.every(({ thing }) => IN_FLOWERS.test(thing.name));
+  if (FLOWERS.test(parent.thing.name) && !isInFlower) return null;
   // Those of another kind who are in it already make room.
   const others = group.placed.filter(
     ({ support, carrier }) => support === 'mount' && carrier === parent.thing.name,
