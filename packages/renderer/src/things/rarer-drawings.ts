@@ -20,6 +20,7 @@ import { BEDROOM } from './furniture/bedroom.ts';
 import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
+import { SPILT } from './household/spilt.ts';
 import { TIDYING } from './household/tidying.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { LIBERTY } from './places/liberty.ts';
@@ -98,4 +99,5 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...WORN,
   ...OF_MYTHS,
   ...OF_TALES,
+  ...SPILT,
 ];

@@ -1,6 +1,7 @@
 import { TOWED_BANNER } from '../description/lettering-surfaces.ts';
 import type { Rewording } from '../rewording.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
+import { IN_VEHICLES } from './in-vehicles.ts';
 
 const ROAD = '(?:car|taxi|cab|truck|lorry|van|pickup|bus|jeep|train|tram)';
 const LOADED =
@@ -14,6 +15,7 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  ...IN_VEHICLES,
   // The bends that race cars go round are those of the track.
   [
     /\b(?:into|around|through|round|out of|in) (?:an?|the) (?:(?:tight|sharp|final|last|first|fast|hairpin) )*(?:corner|bend|turn|curve|chicane|hairpin)\b(?<=\b(?:formula (?:1|one)|f1|rac(?:e|ing)|grand prix|motogp) (?:cars?|bikes?|motorcycles?|motorbikes?|drivers?)\b.{0,60})/giu,

@@ -15,6 +15,17 @@ const RIDERS =
 const FLYING_CARPET =
   '((?:an?|the) (?:(?:red|old|blue|purple|golden|persian) )?(?:flying|magic) (?:carpet|rug))';
 
+/** The colour of what runs out. */
+const DRINKS: readonly (readonly [RegExp, string])[] = [
+  [/milk|cream/iu, 'white '],
+  [/juice/iu, 'orange '],
+  [/wine|tomato|blood/iu, 'red '],
+  [/ink|paint/iu, 'blue '],
+  [/lemonade/iu, 'yellow '],
+];
+const TIPS =
+  '(?:(?:slowly|suddenly) )?(?:(?:tips|falls|topples|tumbles|tipping|falling|toppling)(?: over)?|(?:is|gets|being) (?:knocked|tipped|pushed|bumped) over|(?:is |gets )?spill(?:s|ed|ing)?(?: over)?|overturns)(?: and (?:spills|pours|flows|runs|leaks)(?: (?:out|over|everywhere))?)?';
+
 /** Wonders, in words that say where everything is. */
 export const IN_WONDERLAND: readonly Rewording[] = [
   // A lamp near a genie is his home, and no lantern.
@@ -91,6 +102,27 @@ export const IN_WONDERLAND: readonly Rewording[] = [
   [
     /(\bmusic ?box)(?: (?:slowly )?(?:opens|opening|plays|playing))?,? (?:and|with|where|while|in which)(?: (?:an?|the|its))(?: [\p{L}-]+)? (?:ballerina|dancer)(?: (?:slowly )?(?:turn|spin|danc|twirl|pirouett|rotat)(?:es?|s|ing)?)?(?: inside| on (?:top|it))?/giu,
     (_, box) => box ?? '',
+  ],
+  // What fell over lies in what ran out of it.
+  [
+    new RegExp(
+      `\\b(glass|cup|mug)(?: full)? of ((?:[\\p{L}]+ )?(?:milk|water|juice|coffee|tea|wine|ink|paint|lemonade|cola|cocoa|chocolate)) ${TIPS}(?: by(?= )| (?:all )?(?:across|over|onto|along)(?= (?:an?|the|his|her) ))?`,
+      'giu',
+    ),
+    (found, vessel, drink) => {
+      const colour = DRINKS.find(([words]) => words.test(drink ?? ''))?.[1] ?? '';
+      const beside = / by$/iu.test(found)
+        ? ' at'
+        : / (?:across|over|onto|along)$/iu.test(found)
+          ? ' on'
+          : '';
+      return `${colour}spilt ${/glass/iu.test(vessel ?? '') ? 'glass' : 'cup'}${beside}`;
+    },
+  ],
+  // What is poured into a cup is seen in it.
+  [
+    /(?<=\b(?:teapot|kettle|coffee ?pot|jug|pitcher|carafe)s? (?:magically |slowly )?pour(?:s|ing)?) (?:some |hot |fresh |green )*(?:tea|coffee|water|cocoa|hot chocolate)(?: by itself| on its own| all by itself)?(?= into (?:an?|the|two|three|four|his|her)\b)/giu,
+    () => '',
   ],
   // What stands at the edge of a table is on it.
   [

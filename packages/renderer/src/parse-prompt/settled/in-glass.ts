@@ -23,7 +23,7 @@ const CONTAINED = new RegExp(
 );
 /** "A snow globe with a village inside on a table". */
 const CONTAINING = new RegExp(
-  `^(?:(?:a )?(?:close-?up|macro|shot|video|picture)(?: shot)? of )?(?:an? |the )?${ADJECTIVES}${GLASS} (?:with|containing|holding|filled with|full of|showing|that (?:holds|contains|shows|has)) (?<what>.{3,160}?)(?: inside(?: (?:of )?it)?| in it)?(?<rest>(?:,| (?:standing |sitting |placed )?(?:on|by|beside|near|under|against) (?:an? |the |my |her |his )| at | held).*)?$`,
+  `^(?:(?:a )?(?:close-?up|macro|shot|video|picture)(?: shot)? of )?(?:an? |the )?${ADJECTIVES}${GLASS} (?:with|containing|holding|filled with|full of|showing|that (?:holds|contains|shows|has)) (?<what>.{3,160}?)(?: inside(?: (?:of )?it)?| in it)?(?<rest>(?:,| (?:standing |sitting |placed )?(?:on|by|beside|near|under|against) (?:an? |the |my |her |his )| at | held| (?:falls|rolls|tips|slides|drops|breaks|shatters|glows|spins|floats) ).*)?$`,
   'iu',
 );
 /** A snow globe of which nothing is said has a house in the snow in it. */

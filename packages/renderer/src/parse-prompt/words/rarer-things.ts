@@ -118,6 +118,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'glass-marbles': 'marbles glass-marble glass-marbles',
   slinky: 'slinky',
   'genie-lamp': 'genie-lamp',
+  'spilt-glass': 'spilt-glass',
+  'spilt-cup': 'spilt-cup',
   'music-box': 'music-box musicbox',
   'loose-letters': 'lettres',
   'trojan-horse': 'trojan-horse wooden-horse-on-wheels',
