@@ -105,7 +105,7 @@ test.each([
   ['Behind the cat a dog appears and looks over her shoulder', ['dog-face']],
   ['the door opens and a little old lady waters the bushes', ['old-woman']],
   ['a crowd of people watches from the bottom of the frame and cheers', ['person']],
-  ['a small paper boat with a child in it sails across these galaxies', ['paper-boat', 'child']],
+  ['a small paper boat with a child in it sails across these galaxies', ['child', 'paper-boat']],
   ['a hot air balloon drifts past above the skyline, he keeps filming', ['hot-air-balloon']],
   ['warm light flickers as from a fireplace, steam curls up from the cup', []],
   ['Workshop ad from this photo: only 6 places left', []],
