@@ -1,4 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { Brush, Moment, World } from '../scene/world.ts';
 import type { Size } from '../sizes.ts';
@@ -43,8 +44,12 @@ const isLitOnly = (prompt: string): boolean =>
 const areLampsOff = (prompt: string, canvas: Canvas): boolean =>
   areWindowsLit(prompt) && isDarkPicture(canvas);
 
-/** The light in which a picture begins and that of the prompt; no window is lit below the `foot` of the house. */
-function lightsFor(prompt: string, description: SceneDescription) {
+/**
+ * The light in which a picture begins and that of the prompt; no window is lit below the `foot` of the house.
+ * What is behind the face of a portrait is a wall or a backdrop, and no sky.
+ */
+function lightsFor(prompt: string, description: SceneDescription, face: Box | null) {
+  const isOpen = face === null;
   const start = startOf(prompt);
   const still = { ...description, weather: [], particles: [] };
   return {
@@ -52,14 +57,15 @@ function lightsFor(prompt: string, description: SceneDescription) {
       if (start !== null) gradeAs(canvas, start);
       else if (areLampsOff(prompt, canvas)) gradeAs(canvas, 'night');
       else if (beginsInSnow(prompt))
-        gradePicture(canvas, { ...still, moods: [], weather: ['snowfall'] }, prompt);
-      else if (isTimeStated(prompt) && isChange(prompt)) gradePicture(canvas, still, prompt);
-      else if (isLitOnly(prompt)) gradePicture(canvas, { ...still, time: 'dusk' }, prompt);
+        gradePicture(canvas, { ...still, moods: [], weather: ['snowfall'] }, prompt, isOpen);
+      else if (isTimeStated(prompt) && isChange(prompt))
+        gradePicture(canvas, still, prompt, isOpen);
+      else if (isLitOnly(prompt)) gradePicture(canvas, { ...still, time: 'dusk' }, prompt, isOpen);
     },
     after: (canvas: Canvas, foot: number, mask: Canvas | null = null) => {
       const byDay = areWindowsLit(prompt) ? copyOf(canvas, mask) : null;
       const isBright = areLampsOff(prompt, canvas);
-      gradePicture(canvas, description, prompt);
+      gradePicture(canvas, description, prompt, isOpen);
       if (isBright) lampsGlow(canvas, canvas.getContext('2d'));
       else if (byDay !== null) lightWindows(canvas, byDay, foot);
     },
@@ -71,11 +77,11 @@ export function platesFor(
   { prompt, picture, size }: PictureTask,
   description: SceneDescription,
   placement: Placement,
-  { mask, foot }: { readonly mask: Canvas | null; readonly foot: number },
+  { mask, face, foot }: Pick<PictureSubject, 'mask' | 'face'> & { readonly foot: number },
 ) {
   const plain = platePicture(picture, mask, size, placement);
   const plate = copyOf(plain, null);
-  const { before, after } = lightsFor(prompt, description);
+  const { before, after } = lightsFor(prompt, description, face);
   before(plain);
   after(plate, foot + size.height * OVERLAP);
   if (isSplash(prompt))
@@ -87,12 +93,12 @@ export function platesFor(
 export function pannedOver(
   { prompt, picture }: PictureTask,
   world: World,
-  { mask, box }: PictureSubject,
+  { mask, face, box }: PictureSubject,
 ): Painter | null {
   if (fliesOver(prompt)) return null;
   const pan = panOver(world, picture, isThereAndBack(prompt));
   if (pan === null) return null;
-  const { before, after } = lightsFor(prompt, world.description);
+  const { before, after } = lightsFor(prompt, world.description, face);
   const foot = mask === null ? 1 : box.y + box.height;
   const end = pan((canvas) => after(canvas, foot * canvas.height, mask));
   return isChange(prompt) ? dissolve(world.size, pan(before), end) : end;

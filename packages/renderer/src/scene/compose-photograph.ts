@@ -89,7 +89,7 @@ function staged(given: PictureTask) {
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
   const { zones, placement, box } = frameFor(task, subject, world.unit);
   const foot = subject.mask === null ? size.height : box.y + box.height;
-  const plates = platesFor(task, description, placement, { mask: subject.mask, foot });
+  const plates = platesFor(task, description, placement, { ...subject, foot });
   const inFrame = (place: { readonly x: number; readonly y: number }) =>
     boxInFrame({ width: 0, height: 0, ...place }, task.picture, size, placement);
   return {

@@ -16,7 +16,8 @@ import { inAutumn } from './seasons.ts';
 import { paintSky, skyColours, skyOf } from './sky-light.ts';
 import { wash } from './wash.ts';
 
-type Grade = (canvas: Canvas, brush: Brush) => void;
+/** In the open there may be a sky; before a backdrop there is none. */
+type Grade = (canvas: Canvas, brush: Brush, isOpen: boolean) => void;
 
 /** Gives the sky colours of its own, where there is one. */
 function skyIn(canvas: Canvas, brush: Brush, colours: readonly string[], alpha: number): void {
@@ -30,15 +31,15 @@ const GRADES = {
     beam(canvas, brush, '#ffb347', 0.5);
     darkCorners(canvas, brush, 0.3);
   },
-  sunset: (canvas, brush) => {
-    skyIn(canvas, brush, ['#3d3f88', '#a54f86', '#f0764f', '#ffb85c'], 0.74);
+  sunset: (canvas, brush, isOpen) => {
+    if (isOpen) skyIn(canvas, brush, ['#3d3f88', '#a54f86', '#f0764f', '#ffb85c'], 0.74);
     wash(brush, canvas, 'multiply', '#ffcfa8', 0.5);
     skyWash(canvas, brush, 'overlay', ['#5b3a8e', '#ff8a4d', '#a0503f'], 0.42);
     skyWash(canvas, brush, 'soft-light', ['#ff7a4d', '#ffb04d', '#5a2a4a'], 0.4);
     darkCorners(canvas, brush, 0.3);
   },
-  dawn: (canvas, brush) => {
-    skyIn(canvas, brush, ['#6a7ad0', '#c79acb', '#ffb39a', '#ffe0a0'], 0.66);
+  dawn: (canvas, brush, isOpen) => {
+    if (isOpen) skyIn(canvas, brush, ['#6a7ad0', '#c79acb', '#ffb39a', '#ffe0a0'], 0.66);
     wash(brush, canvas, 'multiply', '#ffe0d2', 0.45);
     skyWash(canvas, brush, 'soft-light', ['#7a8bff', '#ff9fb0', '#ffd08a'], 0.75);
     skyWash(canvas, brush, 'screen', ['#2a2348', '#7a3f30', '#3a1c10'], 0.5);
@@ -123,6 +124,7 @@ const GRADES = {
 } satisfies Readonly<Record<string, Grade>>;
 
 type GradeName = keyof typeof GRADES;
+const GRADE_OF: Readonly<Record<GradeName, Grade>> = GRADES;
 
 /** Snow is asked for: "make it snow" is read as a place. */
 export function isSnowy({
@@ -221,14 +223,20 @@ function madeAs(canvas: Canvas, medium: Medium | undefined): void {
 const FOR_LIGHT: ReadonlySet<GradeName> = new Set<GradeName>(['night', 'soft', 'overcast']);
 
 /** Gives a picture the light that the prompt speaks of. */
-export function gradePicture(canvas: Canvas, description: SceneDescription, prompt: string): void {
+export function gradePicture(
+  canvas: Canvas,
+  description: SceneDescription,
+  prompt: string,
+  isOpen = true,
+): void {
   const brush = canvas.getContext('2d');
   const isDark = isDarkPicture(canvas);
   const names = gradesFor(description, prompt);
   if (description.moods.includes('autumn')) inAutumn(canvas);
-  for (const name of names) if (!isDark || !FOR_LIGHT.has(name)) GRADES[name](canvas, brush);
+  for (const name of names)
+    if (!isDark || !FOR_LIGHT.has(name)) GRADE_OF[name](canvas, brush, isOpen);
   const [high, low = '#fff3e0'] = skyColours(prompt);
-  if (high !== undefined) skyIn(canvas, brush, [high, low], 0.72);
+  if (high !== undefined && isOpen) skyIn(canvas, brush, [high, low], 0.72);
   madeAs(canvas, description.medium);
   const colour = names.includes('cool') ? null : lightColour(prompt);
   if (colour === null) return;

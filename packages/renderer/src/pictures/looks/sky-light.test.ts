@@ -1,8 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { parsePrompt } from '../../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../../read-prompt/read-prompt.ts';
 import { hasAura } from '../light/aura-around.ts';
 import { areWindowsLit } from '../light/lit-windows.ts';
 import { isChange } from './dissolve.ts';
+import { gradePicture } from './grade.ts';
 import { skyColours, skyOf } from './sky-light.ts';
 
 /** Blue down to a share of its height, and brown below with a tower before the sky. */
@@ -32,6 +35,34 @@ test('the sky reaches down to the ground, and is not where something stands befo
 
 test('a picture without a sky has none', () => {
   expect(skyOf(landscape(0))).toBeNull();
+});
+
+/** A mottled wall of light grey behind something red. */
+function studio(colour: string) {
+  const canvas = createCanvas(300, 200);
+  const brush = canvas.getContext('2d');
+  brush.fillStyle = '#c9c9cb';
+  brush.fillRect(0, 0, 300, 200);
+  brush.fillStyle = '#d4d2d2';
+  for (let x = 0; x < 300; x += 40) brush.fillRect(x, 0, 22, 60);
+  brush.fillStyle = colour;
+  brush.fillRect(80, 70, 140, 130);
+  return canvas;
+}
+
+test('a light wall is no sky, unless all of the picture is grey', () => {
+  expect(skyOf(studio('#d8431f'))).toBeNull();
+  expect(skyOf(studio('#303030'))).not.toBeNull();
+});
+
+test('what is behind a face is given no colours of a sky', () => {
+  const [wall, open] = [landscape(0.5), landscape(0.5)];
+  const evening = { ...parsePrompt('a wall', knownWords()), time: 'sunset' as const };
+  gradePicture(wall, evening, 'a wall', false);
+  gradePicture(open, evening, 'a wall');
+  const blueOf = (canvas: typeof wall) =>
+    canvas.getContext('2d').getImageData(40, 20, 1, 1).data[2];
+  expect(blueOf(wall)).toBeGreaterThan((blueOf(open) ?? 0) + 20);
 });
 
 test.each([

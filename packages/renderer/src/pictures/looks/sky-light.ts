@@ -18,6 +18,23 @@ function isSkyColoured(red: number, green: number, blue: number): boolean {
   return blue > red * 1.1 || brightness([red, green, blue]) > 0.68;
 }
 
+/** A picture whose colours differ by no more is a black and white one. */
+const COLOURLESS = 8;
+/** The least share of a sky that is blue: a wall that is only light has none. */
+const LEAST_BLUE = 0.15;
+
+/** Whether what is open is blue in some of its places, which only a grey picture cannot tell. */
+function isBlueSomewhere(pixels: Uint8Array, sky: Uint8Array): boolean {
+  let [blue, count, colour] = [0, 0, 0];
+  for (const [cell, open] of sky.entries()) {
+    const [red = 0, green = 0, below = 0] = pixels.subarray(cell * 4, cell * 4 + 3);
+    colour += Math.max(red, green, below) - Math.min(red, green, below);
+    count += open;
+    if (open === 1 && below > red * 1.1) blue += 1;
+  }
+  return colour < sky.length * COLOURLESS || blue >= count * LEAST_BLUE;
+}
+
 interface Sky {
   /** As opaque as there is sky. */
   readonly matte: Canvas;
@@ -51,7 +68,7 @@ export function skyOf(picture: Canvas): Sky | null {
     sky.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0),
   );
   const share = rows.reduce((sum, count) => sum + count, 0) / sky.length;
-  if (share < SHARE.least || share > SHARE.most) return null;
+  if (share < SHARE.least || share > SHARE.most || !isBlueSomewhere(pixels, sky)) return null;
   const hard = new ImageData(width, height);
   for (const [at, value] of sky.entries()) hard.data[at * 4 + 3] = value * 255;
   const cells = createCanvas(width, height);
