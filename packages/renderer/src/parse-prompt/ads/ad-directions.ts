@@ -22,7 +22,14 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   // "Big bold headline at the left:" is the headline.
-  [new RegExp(String.raw`\b(?:(?:an?|the) )?(?:${LOOKS},? )+(headline)\b`, 'giu'), '$1'],
+  // "Gold on black, headline": that black is the ground.
+  [
+    new RegExp(
+      String.raw`\b(?<!\b(?:on|in|and|or) )(?:(?:an?|the) )?(?:${LOOKS},? )*${LOOKS} (headline)\b`,
+      'giu',
+    ),
+    '$1',
+  ],
   [
     new RegExp(String.raw`(?<=["”])(?: (?:set|placed|written|standing))? ${SPOT}(?! of\b)`, 'giu'),
     '',

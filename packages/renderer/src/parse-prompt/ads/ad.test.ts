@@ -80,6 +80,7 @@ test.each([
   ],
   ['Mover ad, call 555-0134', { contact: '555-0134', call: 'Call now' }],
   ['Sneaker drop announcement, Saturday 10 AM', { when: 'Saturday 10 AM' }],
+  ['Perfume ad, luxury, gold on black, headline "Tide"', { palette: ['#26242e', '#f5b82e'] }],
   ['Perfume ad, gold and black', { palette: ['#f5b82e', '#26242e'], headline: 'Unforgettable' }],
   ['Smartwatch ad, blue tones', { palette: ['#2f6bff'] }],
   ['Laptop sale, save $200', { offer: 'Save $200' }],
