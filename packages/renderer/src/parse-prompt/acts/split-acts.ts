@@ -28,7 +28,7 @@ const NEW = /^(?:an?|two|three|four|some)\b/iu;
 const PRONOUN = /^(?:he|she|it|they)\b/iu;
 /** What each of several does is told of all of them at once. */
 const OF_SEVERAL =
-  /[,.;] (?:one|another|the others?)\b|\band one of (?:them|the)\b|\b(?:elevator|lift) doors? (?:\p{L}+ )?opens?\b/iu;
+  /[,.;] (?:one|another|the others?)\b|\band one of (?:them|the)\b(?! fl)|\b(?:elevator|lift) doors? (?:\p{L}+ )?opens?\b/iu;
 const ACTS_MAX = 3;
 const WORDS_MAX = 60;
 

@@ -55,8 +55,12 @@ export const AMONG_ANIMALS: readonly Rewording[] = [
   ],
   // What a spider hangs on is no spool.
   [
-    /\b(?:(?:lower|let)(?:s|ing)? (?:itself|himself|herself)(?: down)?|(?:hang|dangl|descend|com|drop|glid|climb)(?:es|s|ing)?(?: down)?)?(?: from (?:the|an?) (?:[\p{L}-]+ )?(?:ceiling|roof|branch|lamp|beam))? ?(?:on|by|from|along) (?:an?|its|the|one) (?:(?:single|thin|long|silk|silken|silky|fine|shiny) )*(?:silk )?(?:threads?|strand|silk)\b(?<=\bspiders? .{0,120})/giu,
+    /\b(?:(?:lower|let)(?:s|ing)? (?:itself|himself|herself)(?: down)?|(?:hang|dangl|descend|com|drop|glid|climb)(?:es|s|ing)?(?: down)?)?(?: from (?:the|an?) (?:[\p{L}-]+ )?(?:ceiling|roof|branch|lamp|beam))? ?(?:on|by|from|along) (?:an?|its|the|one) (?:(?:single|thin|long|silk|silken|silky|fine|shiny) )*(?:silk )?(?:threads?|strand|silk)\b(?<=\bspiders? .{0,120})(?!.{0,80}\b(?:elephant|lion|tiger|giraffe|bear|deer|fox|monkey|frog|bird|forest|garden|jungle|meadow|tree|branch|web|moon|dew)s?\b)/giu,
     () => 'hanging from the ceiling of a room',
+  ],
+  [
+    /\b(?:(?:lower|let)(?:s|ing)? (?:itself|himself|herself)(?: down)?|(?:hang|dangl|descend|com|drop|glid)(?:es|s|ing)?(?: down)?) (?:on|by|from|along) (?:an?|its|the|one) (?:(?:single|thin|long|silk|silken|silky|fine|shiny) )*(?:silk )?(?:threads?|strand|silk)\b(?<=\bspiders? .{0,120})/giu,
+    () => 'hanging from a branch',
   ],
   [/(?<=\bspider hanging from the ceiling of a room +)in front of (?=an?\b|the\b)/giu, () => ', '],
   [

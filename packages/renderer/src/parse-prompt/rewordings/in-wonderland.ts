@@ -74,7 +74,7 @@ export const IN_WONDERLAND: readonly Rewording[] = [
   ],
   // A pool among trees or rocks is a pond.
   [
-    /\b(?:(?:forest|woodland|jungle|rock|mountain|enchanted|magic|moonlit|natural|hidden|still|clear|deep) )+pool\b(?! (?:table|party|side|bar|boy|ball|float|noodle|lane)\b)/giu,
+    /\b(?:(?:forest|woodland|jungle|rock|mountain|enchanted|magic|moonlit|natural|hidden|still|clear|deep) )+pool\b(?! (?:table|party|side|bar|boy|ball|float|noodle|lane)\b)(?<!\bwaterfalls?\b.{0,80})/giu,
     () => 'forest pond',
   ],
   // Characters that leave a page, and no mail.
