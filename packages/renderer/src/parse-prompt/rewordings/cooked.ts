@@ -8,6 +8,25 @@ const ADJECTIVES = '(?:[\\p{L}-]+ ){0,3}';
 
 /** Animals as dishes: nobody alive is in a sauce or on a plate. */
 export const COOKED: readonly Rewording[] = [
+  // Food that is called like a deed: rolls of bread do not turn round.
+  [
+    /\b(bread|dinner|cinnamon|spring|egg|summer|sushi|lobster|sausage|salad|chicken|veggie|tortilla|milk|cheese|french|potato|ice|cake|fruit|lollipop|cough|lemon|crab|apple) (rolls?|wraps?|shakes?|dips?|spreads?|bakes?|fries|pops?|drops?|twists?|puffs?)\b/giu,
+    (_, food, form) => `${food}-${form}`,
+  ],
+  // What is tossed over a pan is shown with it.
+  [
+    /\b(?:an? |some |two )?pancakes? (?:(?:is|are|being|gets?) )*(?:flipp|toss|fry|cook|turn|sizzl)(?:ed|ing|s|es)?(?: over| up)? (?:in|over|from) (?:an? |the )(?:hot |cast[- ]iron |frying |iron )*(?:pan|skillet)\b/giu,
+    () => 'pancake-pan',
+  ],
+  [
+    /,? (?:with |and )?butter (?:is )?melt(?:ing|s) (?:on|over|down) (?:the|a) (?:stack|pile) (?:next to|beside|by) it\b(?<=\bpancake.{0,80})/giu,
+    () => ' next to pancakes',
+  ],
+  // What goes into the oven is in the hands.
+  [
+    /\b(?:slid|push|plac|shov|load|putt?)(e?s|ing) (?!(?:[\p{L}-]+ ){1,4}pizzas?\b)((?:an?|the|his|her|some|two) [^,.;]{3,40}?) in(?:to)? (?=(?:an?|the|his|her) (?:[\p{L}-]+ ){0,3}oven\b)/giu,
+    (_, form, what) => `hold${form === 'ing' ? 'ing' : 's'} ${what} at `,
+  ],
   // What is grilled already lies on the grill.
   [
     /\b(?:grilled|barbecued|roasted|fried|smoked) (?=(?:[\p{L}-]+ ){1,2}(?:on|over) (?:an? |the )?(?:hot |open |charcoal )?(?:barbecue|bbq|grill|fire|coals)\b)/giu,
@@ -114,7 +133,7 @@ export const COOKED: readonly Rewording[] = [
     (_, what) => `bowl of ${what}`,
   ],
   [
-    /\b(?:(?:two|golden|fresh) )?(?:slices? of )?toasts? (?:pop|jump|spring|shoot)(?:s|p?ing)? (?:up|out)(?: (?:of|from) (?:an? |the ))?toaster\b/giu,
+    /\b(?:(?:two|golden|fresh) )?(?:slices? of )?(?:toasts?|bread) (?:pop|jump|spring|shoot|peek)(?:s|p?ing)? (?:up|out)(?: (?:of|from) (?:an? |the ))?toaster\b/giu,
     () => 'popping toaster',
   ],
   [

@@ -101,8 +101,13 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   mouthwash: 'mouthwash mouth-wash',
   'beach-towel': 'beach-towel picnic-blanket picnic-rug',
   salt: 'salt-and-pepper salt salt-shaker',
-  lime: 'lime lime-slice slices-of-lime slice-of-lime lime-wedge',
-  lemon: 'lemon-slice slices-of-lemon slice-of-lemon lemon-wedge',
+  lime: 'lime',
+  'one-slice-lime': 'lime-slice slices-of-lime slice-of-lime lime-wedge lime-wheel',
+  'one-slice-lemon': 'lemon-slice slices-of-lemon slice-of-lemon lemon-wedge lemon-wheel',
+  'one-slice-tangerine': 'orange-slice slice-of-orange orange-wheel orange-wedge slices-of-orange',
+  'one-slice-cucumber': 'cucumber-slice slice-of-cucumber slices-of-cucumber',
+  'one-slice-tomato': 'tomato-slice slice-of-tomato slices-of-tomato',
+  'one-slice-kiwi-fruit': 'kiwi-slice slice-of-kiwi slices-of-kiwi',
 };
 
 /** Flavours that are seen as a colour of the cake, drink or filling. */

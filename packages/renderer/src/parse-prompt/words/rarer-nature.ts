@@ -63,7 +63,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   'cup-with-straw': 'coke coca-cola pepsi',
   'glass-of-juice': 'juice',
   'long-drink': 'bloody-mary',
-  bread: 'bread-roll dinner-roll',
+  'bread-rolls': 'bread-roll bread-rolls dinner-roll dinner-rolls',
   butter: 'margarine',
   'cheese-wedge': 'brie camembert swiss-cheese gouda',
   // Plants

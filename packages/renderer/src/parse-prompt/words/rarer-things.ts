@@ -150,6 +150,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   sari: 'sari saree',
   'lab-coat': 'lab-coat',
   't-shirt': 'polo-shirt blouse jersey football-jersey',
+  'pancake-pan': 'pancake-pan',
   briefs: 'underwear boxer-shorts underpants panties',
   'ballet-shoes': 'ballet-slippers pointe-shoes ballet-shoe',
   'mans-shoe': 'loafers clogs moccasins dress-shoe leather-shoes',

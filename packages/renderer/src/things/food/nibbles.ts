@@ -44,6 +44,20 @@ export const NIBBLES: readonly Thing[] = [
         p.ball(x, y, 4.4, darker(main, 0.35));
     },
   ),
+  drawn('bread-rolls', { ratio: 2.2, metres: 0.12, anchors: grip(0.5, 0.9) }, (p, { colour }) => {
+    const main = colour ?? '#d9964a';
+    for (const [x, y] of [
+      [70, 40],
+      [150, 40],
+      [40, 66],
+      [110, 68],
+      [180, 66],
+    ] as const) {
+      p.oval(x, y, 39, 31, main);
+      p.spot(x - 9, y - 12, 16, 7, lighter(main, 0.45), 0.7);
+      p.line(`M${x - 18} ${y - 4}Q${x} ${y - 12} ${x + 18} ${y - 2}`, 3, darker(main, 0.25));
+    }
+  }),
   drawn('pebble', { ratio: 1.4, metres: 0.06, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     const main = colour ?? '#9a9aa6';
     p.oval(70, 54, 68, 44, main);

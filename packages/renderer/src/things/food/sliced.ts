@@ -237,6 +237,12 @@ function halves(p: Pen, food: Food): void {
   p.brush.restore();
 }
 
+/** One slice of it, upright, as it lies on a rim or falls into a drink. */
+function oneSlice(p: Pen, food: Food): void {
+  face(p, [53, 52, 46, 46], { ...food, flesh: darker(food.skin, 0.2), inside: 'plain' });
+  face(p, [48, 50, 47, 48], food);
+}
+
 /** Food on a board while a knife goes through it, and cut in two. */
 export const SLICED: readonly Thing[] = Object.entries(FOODS).flatMap(([name, food]) => [
   drawn(
@@ -257,6 +263,11 @@ export const SLICED: readonly Thing[] = Object.entries(FOODS).flatMap(([name, fo
     board(p);
     halves(p, food);
   }),
+  drawn(
+    `one-slice-${name}`,
+    { ratio: 1, metres: 0.08, anchors: { grip: { x: 0.5, y: 0.8 } } },
+    (p) => oneSlice(p, food),
+  ),
 ]);
 
 /** Foods that can be shown as they are cut. */

@@ -23,6 +23,28 @@ export const UTENSILS: readonly Thing[] = [
       p.spot(606, 45, 14, 6, darker(wood, 0.5));
     },
   ),
+  // A pancake that turns in the air over its pan.
+  drawn(
+    'pancake-pan',
+    { ratio: 1.5, metres: 0.42, anchors: { grip: { x: 0.94, y: 0.72 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#3b404c';
+      p.line('M92 84L146 70', 7, '#5a3a2a');
+      p.path('M4 80H104Q100 100 86 100H22Q8 100 4 80Z', main);
+      p.oval(54, 80, 51, 9, darker(main, 0.3));
+      p.spot(54, 81, 30, 4, '#f2c660', 0.7);
+    },
+    (p, seconds) => {
+      const rise = Math.abs(Math.cos(seconds * 2));
+      p.brush.save();
+      p.brush.translate(54, 74 - rise * 62);
+      p.brush.rotate(Math.sin(seconds * 2) * 0.5);
+      p.oval(0, 2, 36, 8, '#b9702c');
+      p.oval(0, -1, 36, 7, '#e6ab55');
+      p.spot(-4, -2, 24, 4, '#c9843a', 0.7);
+      p.brush.restore();
+    },
+  ),
   // In a hand that comes from the right.
   drawn(
     'lifting-chopsticks',
