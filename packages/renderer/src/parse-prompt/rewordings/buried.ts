@@ -29,6 +29,28 @@ function placeOf(found: string, ...parts: readonly string[]): string {
   return 'in field';
 }
 
+/** Earth that is no planet, and what is buried in it. */
+export const OF_SOIL: readonly Rewording[] = [
+  // What is loaded, dug and moved is soil, and lies in a heap.
+  [
+    /\b(?:load|shovel|scoop|dump|heap|lift|mov|push|haul|dig)\p{L}*(?: up)? (?:the |some |loose |dark |brown )*(?:earth|soil|dirt)( (?:in|on)to| out of)?\b(?! (?:ball|worm|with)\b)/giu,
+    (_, into) => (into === undefined ? 'at soil-pile' : 'at soil-pile by'),
+  ],
+  [
+    /\b(dig)(s|ging)? (?:up )?the (?:dry |brown |dark |soft |hard |rich )?earth(?= with\b)/giu,
+    (_, verb, form) => `${verb}${form ?? ''}`,
+  ],
+  [
+    /\b(plough|plow|till|turn|hoe|rak|work|loosen)(s|e?s|ing)?(?: over| up)? (?:the )?(?:dry |brown |dark |soft |rich )?earth\b/giu,
+    (_, verb, form) => `${verb}${form ?? ''} ground`,
+  ],
+  // What an animal buries is seen before it is gone.
+  [
+    /\bbur(?:ies|y|ying) (?=(?:an?|the|its|his|her|some) (?:[\p{L}-]+ )?(?:acorn|nut|walnut|hazelnut|bone|treat)s?\b)/giu,
+    (found) => (found.length > 7 ? 'digs at ' : 'dig at'),
+  ],
+];
+
 export const IN_GROUND: readonly Rewording[] = [
   // Nobody digs who buries the face in a pillow.
   [

@@ -1,5 +1,6 @@
 import type { Rewording } from '../rewording.ts';
 import { AMONG_ANIMALS } from './among-animals.ts';
+import { OF_SOIL } from './buried.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { OF_FAMILIES } from './of-families.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
@@ -10,6 +11,7 @@ const TREES =
 
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
+  ...OF_SOIL,
   ...AMONG_ANIMALS,
   ...IN_LANDSCAPES,
   ...OF_FAMILIES,
@@ -22,6 +24,15 @@ export const WAYS_OF_NATURE: readonly Rewording[] = [
       'giu',
     ),
     () => 'in autumn leaves',
+  ],
+  // Leaves that fall around somebody are in the air.
+  [
+    /,? ?\b(?:as|while|and|with) (?:the )?(?:(?:autumn|golden|red|yellow|orange|brown|dry|colou?rful) )*leaves (?:fall|drift|flutter|float|swirl|rain|tumble)(?:ing|s)?(?: down| gently| slowly| softly)*(?: (?:all )?(?:around|about|past|over|on) (?:it|him|her|them))?(?=\s*(?:[,.;]|$))/giu,
+    () => ', falling-leaves'.slice(0, 16),
+  ],
+  [
+    /^(?:the )?leaves (?:fall|drift|flutter|swirl)(?: down| gently| slowly| softly)* (?:as|while|around|on) /giu,
+    () => 'falling leaves, ',
   ],
   // The seeds of a dandelion are those that are seen on it.
   [

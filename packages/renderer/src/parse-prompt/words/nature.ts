@@ -77,6 +77,8 @@ export const NATURE_WORDS: Readonly<Record<string, string>> = {
     'pile-of-leaves leaf-pile pile-of-autumn-leaves heap-of-leaves leaves-pile pile-of-fallen-leaves piles-of-leaves',
   'ash-pile':
     'ashes ash-pile pile-of-ashes heap-of-ashes pile-of-ash heap-of-ash burning-ashes its-ashes',
+  'soil-pile':
+    'soil-pile dirt-pile pile-of-soil pile-of-dirt pile-of-earth heap-of-soil heap-of-dirt heap-of-earth mound-of-soil mound-of-dirt mound-of-earth',
   snowflake: 'single-snowflake snowflake-macro ice-crystal snow-crystal',
   dewdrop:
     'dewdrop dew-drop dew-drops water-droplet raindrop-macro drop-of-water drop-of-dew droplet',

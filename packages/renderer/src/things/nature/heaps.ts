@@ -35,6 +35,12 @@ function ashHeap(p: Pen): void {
   }
 }
 
+function soilHeap(p: Pen): void {
+  p.path('M4 98Q26 66 62 40Q98 4 134 40Q174 66 196 98Q100 104 4 98Z', '#7a5236');
+  for (const [x, y, at] of onHeap(44))
+    p.oval(x, y, 8, 4.4, ['#8a6042', '#69442b', '#946a4a'][at % 3] ?? '#8a6042');
+}
+
 const heap = (name: string, metres: number, paint: (p: Pen) => void): Thing =>
   drawn(
     name,
@@ -51,4 +57,5 @@ const heap = (name: string, metres: number, paint: (p: Pen) => void): Thing =>
 export const HEAPS: readonly Thing[] = [
   heap('leaf-pile', 0.8, leafHeap),
   heap('ash-pile', 0.7, ashHeap),
+  heap('soil-pile', 1.2, soilHeap),
 ];
