@@ -22,7 +22,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
     climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
     tunnel geyser kelp-forest icicles frozen-waterfall beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
-    totem-pole maypole buddha-statue stone-cross shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
+    totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
     telephone-wire chimney castle-tower braid-tower statue-of-liberty

@@ -1,11 +1,46 @@
 import type { Rewording } from '../rewording.ts';
 
+const BUILDING =
+  '(?:house|cabin|cottage|hut|castle|tower|barn|church|chapel|farmhouse|mansion|villa|lodge|shed|palace|lighthouse|mill|inn|chalet|bungalow|farm|windmill|temple)s?';
+const HOW =
+  '(?:(?:an?|one|two|three|four|single|only|few|many|its|the|all|big|small|large|tall|little|open|old|round|arched|wooden|red|blue|green|yellow|white|brown|warm|golden) )*';
+const LIT =
+  '(?:(?:warmly|brightly|softly|dimly) )?(?:lit|glowing|illuminated|lighted|shining|bright)';
+const OPENINGS = '(?:windows?|doors?|shutters|doorway)';
+
 const HOME = '(?:houses?|homes?|villas?|cottages?|buildings?)';
 const WHOSE = String.raw`(?:(?:the|an?|its|their|his|her|your|our|my) )?(?:[\p{L}-]+ )?`;
 const PANELS = '(?:black |blue |new |shiny )?solar (?:panels?|cells|modules)';
 
 /** Panels on a roof are one with the house; while they are carried up or screwed on they are not. */
 export const ON_ROOFS: readonly Rewording[] = [
+  // A window that is lit is one of the house, and seen to be so at night.
+  [
+    new RegExp(
+      String.raw`(?<=\b${BUILDING} )with ${HOW}(?:${LIT} ${HOW}windows?|(?:windows? (?:is |are )?${LIT})|lights? (?:on )?in (?:the|its|one) windows?)\b(?: at night)?(?![^.;]{0,60}\b(?:sunset|sunrise|dusk|dawn|twilight|morning|evening|noon|day|sun)\b)`,
+      'giu',
+    ),
+    () => 'at night',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b${BUILDING} )with ${HOW}(?:${LIT} )?${OPENINGS}(?= and (?:an? )?\p{L})`,
+      'giu',
+    ),
+    () => 'with',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b${BUILDING} )with ${HOW}(?:${LIT} )?${OPENINGS}(?! (?:cleaner|man|bell|mat))\b`,
+      'giu',
+    ),
+    () => '',
+  ],
+  // A platform that hangs at a house is no station.
+  [
+    /\b(?:hanging|suspended|swinging|lifting|window[- ]cleaning) (?:work )?(?:platform|scaffold|scaffolding|gondola|cradle)\b/giu,
+    () => 'work-cradle',
+  ],
   // The roof of one that is named is not one of many in a town.
   [
     /(?<=\b(?:on|onto|atop|over|across|along|off|from) (?:top of )?(?:an?|the|his|her|their) (?:[\p{L}-]+ )?)(barn|church|castle|temple|farmhouse|cottage|cabin|hut|shed|chapel|pagoda|palace) roof(?:top)?\b/giu,

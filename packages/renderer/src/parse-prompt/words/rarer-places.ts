@@ -61,6 +61,7 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'travel-trailer': 'caravan travel-trailer caravan-trailer camping-trailer airstream',
   'monster-truck': 'monster-truck',
   'tanker-truck': 'tanker-truck fuel-truck tank-truck oil-truck',
+  'work-cradle': 'work-cradle window-cleaning-cradle',
   steamroller: 'steamroller road-roller steam-roller',
   'penny-farthing': 'penny-farthing high-wheeler high-wheel-bicycle old-bicycle',
   'space-shuttle': 'space-shuttle spaceplane shuttle',

@@ -225,7 +225,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     'muddy-trail dirt-trail nature-trail wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
   'launch-site': 'launch-pad launchpad launching-pad',
   campsite: 'campfire tent tents camp-fire',
-  city: 'skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi city-gate city-gates town-gate',
+  city: 'work-cradle skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi city-gate city-gates town-gate',
   street:
     'food-truck taco-truck ice-cream-truck ice-cream-van bus-stop bus-shelter tram-stop fire-escape fire-escapes after-school parade street-parade carnival-parade traffic-light streetlight street-lamp street-musician busker neon-sign neon-signs traffic marathon city-marathon half-marathon running-race charity-run fun-run',
   space: 'planet jupiter saturn asteroid spacewalk cosmic orbit stars-and-planets',

@@ -5,6 +5,20 @@ const built = (ratio: number, metres: number) => ({ ratio, metres, medium: 'scen
 
 /** Small buildings and what stands outdoors. */
 export const OUTBUILDINGS: readonly Thing[] = [
+  drawn(
+    'work-cradle',
+    { ...built(1.25, 6), anchors: { top: { x: 0.5, y: 0.72 } } },
+    (p, { isDark }) => {
+      p.box(0, 0, 125, 100, 1, '#5b7fa6');
+      for (const x of [3, 33.5, 64, 94.5])
+        for (const y of [3, 35, 67]) p.box(x, y, 27.5, 29, 0.6, isDark ? '#f2cf86' : '#a9d3ef');
+      p.flat('M8 30L24 5H29L13 30ZM70 62L86 37H91L75 62ZM100 30L114 5H118L104 30Z', '#ffffff', 0.4);
+      p.line('M30 0V72M95 0V72', 0.9, '#3f4a5c');
+      p.line('M24 60H101M24 66H101M24 60V72M43 60V72M62 60V72M82 60V72M101 60V72', 1, '#e0b13a');
+      p.box(22, 72, 81, 4.6, 1.2, '#d99a2b');
+      p.box(22, 75, 81, 2, 1, '#8a5c1c');
+    },
+  ),
   drawn('shed', built(1.1, 2.8), (p, { colour }) => {
     const main = colour ?? '#a9794a';
     p.box(8, 34, 94, 66, 1, main);
