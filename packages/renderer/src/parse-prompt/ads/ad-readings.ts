@@ -3,6 +3,11 @@
  * shown is read so, not what is said.
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  // A truck that is called after what it sells, where that is shown.
+  [
+    /\b(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,
+    '',
+  ],
   // What is offered to whom.
   [/\bearly[- ]birds?\b/giu, ''],
   [
@@ -157,6 +162,10 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   [
     /\bdelivered (?:straight |right |fresh )?to (?:your|the|their) (?:front )?door(?:step)?s?\b/giu,
     'on a doorstep',
+  ],
+  [
+    /\b(?:at|by|in) (?:the|her|his|their|an?) (?:(?:front|open) )?door\b(?<=\b(?:couriers?|deliver\p{L}*|florist|post(?:man|woman))\b[^"“]{0,120})/giu,
+    'on the doorstep',
   ],
   [
     /\bvacuum(?:ing)? robot\b|\bcleaning robot(?: vacuum)?\b|\brobot(?:ic)? (?:vacuum|hoover)(?: cleaner)?\b/giu,

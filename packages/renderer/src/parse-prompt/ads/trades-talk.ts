@@ -51,6 +51,10 @@ const GATHERS =
 const WITH_HOUR =
   /\d ?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 
+/** "Optician: …", "taco truck story: …": whose ad it is comes before what it shows. */
+const HEADED =
+  /^(?:[\p{L}-]+ ){0,2}(?:(?:optician|optometrist|florist|dentist|car wash|flower shop|flower delivery|tyre shop|tire shop)s?|(?:food |taco |burger |pizza |coffee |ice cream )(?:truck|van|stand|stall|cart) story)(?: in \p{L}+)?: /iu;
+
 const PRICED_PART = /(?:^|[,:;]) ?(?:\p{L}{3,}[ +&]+){1,4}\d{2,3}(?=\s*(?:[,;.!]|$))/gu;
 const CHART = /\b(?:charts?|graph|diagram|timeline|map|score|countdown)\b/iu;
 /** "Small dogs 35, large dogs 55": a list of prices. */
@@ -60,6 +64,7 @@ const isPriceList = (prompt: string): boolean =>
 /** Whether somebody with something to sell or to announce wrote it, without calling it an ad. */
 export function isTradesTalk(prompt: string): boolean {
   if (!TERSE.test(prompt)) return false;
+  if (HEADED.test(prompt)) return true;
   if (SELLS.some((words) => words.test(prompt)) || isPriceList(prompt)) return true;
   if (OF_FIRM.test(prompt) && (TOLD_BY_FIRM.test(prompt) || DATED.test(prompt))) return true;
   return GATHERS.test(prompt) && DATED.test(prompt) && WITH_HOUR.test(prompt);

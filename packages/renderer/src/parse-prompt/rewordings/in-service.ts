@@ -11,6 +11,16 @@ export const IN_SERVICE: readonly Rewording[] = [
     /\b(cut(?:s|ting)|trim(?:s|ming)) (an?|the|his|her) (\p{L}+)['’]s (?:(?:long|short|curly|blonde?|dark|wet|grey|brown|black|red) ){1,2}hair\b(?: (?:in)?to an? (?:[\p{L}-]+ )?(?:bob|fringe|pixie|style|cut))?/giu,
     (_, verb, one, who) => `${verb} ${one} ${who}'s hair`,
   ],
+  // Who works on a machine mends it.
+  [
+    /\bwork(s|ing)? on (?=(?:an?|the|his|her|their|one) (?:[\p{L}-]+ ){0,2}?(?:bikes?|e-bikes?|bicycles?|cars?|motorbikes?|motorcycles?|scooters?|engines?|motors?|trucks?|vans?|tractors?|boilers?|robots?)\b(?!['’]))/giu,
+    (_, form) => `repair${form ?? ''} `,
+  ],
+  // Who sits in lotus pose sits on no flower.
+  [
+    /\b(?:(?:sitting|seated|sits|sit) )?(?:in (?:an? |the |her |his )?)?(?:full |half )?lotus (?:pose|position|posture|seat)\b/giu,
+    () => 'meditating',
+  ],
   // Under the hood one stands before the car.
   [
     /\b(?:leaning |bent |bending |working )?(?:under|over) the (?:open )?(?:hood|bonnet) of\b/giu,

@@ -21,6 +21,11 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\b(?:into|around|through|round|out of|in) (?:an?|the) (?:(?:tight|sharp|final|last|first|fast|hairpin) )*(?:corner|bend|turn|curve|chicane|hairpin)\b(?<=\b(?:formula (?:1|one)|f1|rac(?:e|ing)|grand prix|motogp) (?:cars?|bikes?|motorcycles?|motorbikes?|drivers?)\b.{0,60})/giu,
     () => 'on racetrack',
   ],
+  // A bend in the snow is one of a road.
+  [
+    /\b(?:into|around|through|round|along|in) (?:an?|the) (?:(?:tight|sharp|wide|next|hairpin) )?(snowy|icy|snow-covered|frozen) (?:mountain )?(?:corner|bend|turn|curve|hairpin)s?\b/giu,
+    () => 'on snowy road',
+  ],
   // Whose windows are lit is not on fire.
   [
     /,? ?\b(?:with )?(?:(?:its|all|the) )?(?:(?:warmly|brightly|softly|warm) )?(?:(?:lit|illuminated|lighted|glowing)(?:[- ]up)? windows|windows (?:(?:are|all|warmly|brightly) )*(?:lit|illuminated|glowing|lighted|aglow)(?: up)?)(?=\s*(?:[,.;]|$| in\b| at\b| by\b| on\b))/giu,

@@ -51,7 +51,15 @@ export const STAFFS_AND_DRIVERS: readonly Rewording[] = [
     /\b(?:ice )?skat(e|es|ing)(?: (?:together|happily|hand in hand))? on (?:the )?ice\b(?! (?:of|floe|berg|sheet))(?!.{0,60}\b(?:lake|pond|river|canal|sea|arctic)\b)/giu,
     (_, form) => `ice-skat${form}`,
   ],
-  // Those who watch a film in the open are there once, and in no room.
+  // Those who sit on blankets before a screen in the open.
+  [
+    /\b(?:open[- ]air|outdoor|garden|backyard) (?:cinema|movie|film)(?:s? (?:night|evening|event|festival)s?)?\b(?=[^.;]{0,60}\b(?:people|friends|families|couples|guests) (?:(?:sitting|seated|sit|lying|lie) )?on (?:[\p{L}-]+ )?(?:blankets|rugs)\b)/giu,
+    () => 'garden, night',
+  ],
+  [
+    /\b(people|friends|families|couples|guests) (?:(?:sitting|seated|sit|lying|lie) )?on (?:[\p{L}-]+ )?(?:blankets|rugs) (?:before|in front of|facing|watching|below|under|beneath) (?:an?|the) (?:(?:big|large|huge|giant|white|glowing) )?(?:movie |film |cinema )?screen\b/giu,
+    () => 'people sit on rug, see filmscreen',
+  ],
   [
     /\b((?:open[- ]air|outdoor|garden|backyard|drive-in|rooftop) (?:cinema|movie night|film night|movie|film festival))\b([^;]{0,40}?)\b(?:(?:couples?|people|families|friends|kids|children|neighbou?rs|a family|a couple|a crowd)(?: and (?:couples|friends|kids|children|families))? )(?:(?:sitting |lying |seated )?(?:on|in|under) (?:picnic |cosy |cozy |warm |their )?(?:blankets|deck ?chairs|the grass|rugs|cushions|beanbags) )?(?:watch(?:ing)?|enjoy(?:ing)?) (?:an? |the )?(?:old |classic |new )?(?:film|movie)s?(?: on (?:an?|the) (?:(?:big|large|huge|giant|white) )?screen)?/giu,
     (_, cinema, between) => `${cinema}${between}`,

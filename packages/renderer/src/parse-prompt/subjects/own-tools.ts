@@ -30,9 +30,22 @@ function withNamedAnimals(found: FoundSubjects): FoundSubjects {
   return second === -1 ? found : without(found, second, null);
 }
 
+/** Who brings flowers or a pizza has no parcel besides. */
+function withoutParcel(found: FoundSubjects): FoundSubjects {
+  const parcel = found.subjects.findIndex(
+    ({ thing }, at) => thing === 'package' && (found.phrasesOf[at] ?? []).length === 0,
+  );
+  const bearer = found.relations.find(({ kind, to }) => kind === 'hold' && to === parcel)?.from;
+  const isBrought = (at: number) => at !== parcel && found.subjects[at]?.thing !== 'wrapped-gift';
+  const hasOther = found.relations.some(
+    ({ from, kind, to }) => from === bearer && kind === 'hold' && isBrought(to ?? parcel),
+  );
+  return parcel !== -1 && hasOther ? without(found, parcel, null) : found;
+}
+
 /** A carpenter who saws has no hammer in the hand that nobody named. */
 export function withOwnTools(told: FoundSubjects): FoundSubjects {
-  const found = withNamedAnimals(told);
+  const found = withoutParcel(withNamedAnimals(told));
   const idle = found.subjects.findIndex(({ thing }, at) => {
     const isImplied = (found.phrasesOf[at] ?? []).length === 0 && !/^(?:axe|mop)$/u.test(thing);
     const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);

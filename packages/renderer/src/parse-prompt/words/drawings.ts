@@ -159,6 +159,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'shop-counter': 'counter shop-counter bar-counter reception-desk front-desk checkout-counter',
   'cafe-table': 'cafe-table bistro-table',
   'cinema-seat': 'cinema-seat',
+  'movie-screen': 'filmscreen',
   'picnic-blanket': 'picnic-blanket picnic-rug picnic picnic-cloth',
   'tea-table': 'tea-party tea-table tea-set afternoon-tea high-tea',
 };
