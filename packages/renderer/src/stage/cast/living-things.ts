@@ -7,6 +7,7 @@ import type {
 import { FLOWER as FLOWER_NAMES } from '../../things/plants/flower-names.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
+import { potPlants } from './in-pots.ts';
 
 const FLOWER = new RegExp(`^(?:${FLOWER_NAMES}|cherry-blossom|lotus|white-flower)$`);
 const PLANT = new RegExp(`^(?:potted-plant|seedling|herb|${FLOWER_NAMES}|tree|deciduous-tree)$`);
@@ -20,6 +21,7 @@ export function growAndHatch(draft: Draft, description: SceneDescription): void 
   hatch(draft);
   bloom(draft);
   sprout(draft);
+  potPlants(draft, description);
   showSo(draft);
   giveForks(draft);
   asSalmon(draft);
