@@ -112,8 +112,9 @@ export function isBelowHull({ subjects, relations }: Cast): boolean {
     ({ from, kind, to }) =>
       from === 0 &&
       isIn === true &&
-      (kind === 'under' || kind === 'below') &&
-      HULL.test(subjects[to ?? -1]?.thing ?? ''),
+      (((kind === 'under' || kind === 'below') && HULL.test(subjects[to ?? -1]?.thing ?? '')) ||
+        // Who swims past a submarine meets it under water.
+        (kind === 'pass' && subjects[to ?? -1]?.thing === 'submarine')),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Gait } from '../../draw/actors/gaits.ts';
 import { isVehicle } from '../../parse-prompt/kinds-of-things.ts';
-import { beyond, emptierSide, type Placing, replaced, withParents } from '../group.ts';
+import { beyond, emptierSide, type Group, type Placing, replaced, withParents } from '../group.ts';
 import {
   around,
   isCreature,
@@ -19,6 +19,7 @@ import { onTheSame } from './on-the-same.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
 import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
 import { isPastRow, pastRow } from './past-rows.ts';
+import { isPastSwimmer, pastSwimmer } from './past-swimmers.ts';
 
 const going = (piece: Piece, forward: -1 | 1, gait: Gait): Piece => ({
   ...piece,
@@ -29,11 +30,31 @@ const going = (piece: Piece, forward: -1 | 1, gait: Gait): Piece => ({
       : piece.gait,
 });
 
+/** Whether a calf has the tail of its mother in its trunk. */
+const isLedByTail = ({ parents, kids }: Group): boolean =>
+  [...parents, ...kids].every(({ thing }) => /elephant/.test(thing.name)) &&
+  kids.every(({ subject }) => subject.states.includes('young'));
+
+/** Of its mother, the height of a calf. */
+const CALF = 0.62;
+
+/** Those who follow, as large as they are beside whom they follow. */
+function followers(group: Group): Group {
+  if (!isLedByTail(group)) return group;
+  const tallest = Math.max(...group.parents.map(({ height }) => height));
+  const small = (kid: Piece) => scaled(kid, Math.min(1, (tallest * CALF) / kid.height));
+  return { ...group, kids: group.kids.map(small) };
+}
+
+/** A calf is close behind its mother; others leave a gap. */
+const gapBehind = (group: Group): number =>
+  isLedByTail(group) ? -0.04 : group.isTall ? 0.06 : 0.22;
+
 /** Behind the one who flees, in the same direction; the gap closes a little. */
 export const after: Placing = (group) => {
   const { forward, parents, placed } = group;
   const behind = forward === 1 ? -1 : 1;
-  const kids = beyond({ ...aloft(group), isTall: false }, behind, group.isTall ? 0.06 : 0.22);
+  const kids = beyond({ ...aloft(followers(group)), isTall: false }, behind, gapBehind(group));
   const tallest = Math.max(...kids.map(({ height }) => height));
   const chased = around(parents);
   const ahead = (piece: Piece): Piece => {
@@ -153,6 +174,7 @@ export const through: Placing = (group) => {
   if (isOvertaken(group)) return overtaking(group);
   if (isPastPlanet(group)) return pastPlanet(group);
   if (isPastRow(group)) return pastRow(group);
+  if (isPastSwimmer(group)) return pastSwimmer(group);
   const { forward, parents, placed } = group;
   const frame = around(parents);
   const reach = Math.max(0.5, frame.right - frame.left);
