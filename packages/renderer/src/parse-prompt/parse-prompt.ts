@@ -12,7 +12,7 @@ import { hasNameInCapitals } from './ads/asks-for-ad.ts';
 import { type AdParts, findAd } from './ads/find-ad.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './ads/sells.ts';
 import { isSlogan } from './ads/slogan.ts';
-import { placeOfLettering, withSurface, wordsInPicture } from './ads/words-on-signs.ts';
+import { placeOfLettering, withSurface, wordsInPicture, wordsOfAd } from './ads/words-on-signs.ts';
 import { becomingIn } from './changes/becoming.ts';
 import { phasesIn } from './changes/find-phases.ts';
 import { type Conditions, timeOf } from './changes/time-of-day.ts';
@@ -222,7 +222,7 @@ function castIn(
   const settled = settle(hitByThings({ subjects: people, relations, effects }), setting);
   const aged = harnessed(asPumpkins(ofEra(settled, prompt), prompt), prompt);
   return withSurface(
-    written,
+    { written, prompt },
     isAd ? aged : carried(aged, written === null ? prompt : rest, setting),
   );
 }
@@ -290,7 +290,7 @@ function describe(
     ...phasesIn(prompt, setting),
     accent: accentBeside(found.accent, tintsIn(prompt)),
     ...(parts.isAd
-      ? { title: parts.quotes[0] ?? parts.said }
+      ? wordsOfAd(parts, prompt, cast.subjects)
       : wordsInPicture(parts, prompt, cast.subjects)),
     ...(parts.speech.length === 0 ? {} : { speech: parts.speech }),
     ad: adOf(parts, prompt, { ...cast, palette: found.colours }),

@@ -6,6 +6,10 @@ import { createVocabulary } from '../vocabulary.ts';
 const vocabulary = createVocabulary(openIconFile().names);
 
 test.each([
+  [
+    "Real estate ad: family walking up to a house with a 'SOLD' sign, headline 'Welcome home'",
+    { headline: 'Welcome home', lines: [] },
+  ],
   ['Gin on a wild coast, title "Drink the tide", Salt Distillery.', { brand: 'Salt Distillery' }],
   [
     'Hearing aid behind a coin. Gentle, dignified. "Hear it." Clara Hearing, free test.',

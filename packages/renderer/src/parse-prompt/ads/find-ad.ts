@@ -11,6 +11,7 @@ import type { Span } from '../phrases/tokens.ts';
 import { type Beads, beadsIn, DRY } from '../subjects/beads.ts';
 import { briefOf } from './ad-brief.ts';
 import { type AdDetails, detailsIn, joined, NO_DETAILS } from './ad-details.ts';
+import { inPictureOfAd } from './ad-in-picture.ts';
 import { labelledIn } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
@@ -27,6 +28,8 @@ export interface AdParts extends AdDetails {
   readonly quotes: readonly string[];
   /** Words that are on something in the picture. */
   readonly written: FoundLettering | null;
+  /** Words that are on a sign in an ad. */
+  readonly sign: string | null;
   /** A picture that hangs on a wall. */
   readonly wallPicture: WallPicture | null;
   /** What is said in speech bubbles. */
@@ -130,7 +133,8 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const said = spoken.said ?? (isAd || !isOpen ? null : greetingIn(cutter));
   const second = labelled.second ?? spoken.second;
   const lettering = isAd || said !== null || quoted.length > 0 ? withoutLettering(cutter) : {};
-  const own = inQuotes(prompt, quoted, isAd);
+  const shown = isAd ? inPictureOfAd(prompt, quoted) : { written, sign: null, quotes: quoted };
+  const own = inQuotes(prompt, shown.quotes, isAd);
   if (own.speaker !== null && isReview(prompt)) withoutSignature(cutter, own.speaker);
   const details = isAd ? detailsIn(cutter) : NO_DETAILS;
   if (isAd) withoutReadOnly(cutter, unquoted(prompt));
@@ -142,7 +146,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   const isLed = said === null && own.quotes.length === 0 && details.line !== null;
   return {
     isAd,
-    written: isAd ? null : written,
+    ...{ written: shown.written, sign: shown.sign },
     wallPicture,
     ...details,
     brand: own.brand ?? besides(details.brand, own.speaker, prompt) ?? own.split.brand,

@@ -49,18 +49,55 @@ export function wordsInPicture(
   return thing === null ? words : { title: null, lettering: { ...shown, ground: null, thing } };
 }
 
+const BUILDING = /^(?:house|cottage|modern-house|house-with-garden|stone-house|shop|store|barn)$/u;
+const WITH_SIGN =
+  /\b(?:house|home|cottage|villa|shop|store|barn|property)s? with an? (?:["'“‘][^"'”’]{1,40}["'”’] |\p{L}+ )?sign\b/iu;
+
+/** The sign of a house stands beside it, where nobody who walks up to it hides it. */
+function withSignBeside<Cast extends Pick<SceneDescription, 'subjects' | 'relations'>>(
+  cast: Cast,
+  prompt: string,
+): Cast {
+  const { subjects, relations } = cast;
+  const sign = subjects.findIndex(({ thing }) => SIGNS.has(thing));
+  const building = subjects.findIndex(({ thing }) => BUILDING.test(thing));
+  const isPlaced = relations.some(({ from, to }) => from === sign || to === sign);
+  if (sign === -1 || building === -1 || isPlaced || !WITH_SIGN.test(prompt)) return cast;
+  return { ...cast, relations: [...relations, { from: sign, kind: 'right', to: building }] };
+}
+
+/** Over the picture an ad has its headline, whatever stands on things in it. */
+export function wordsOfAd(
+  parts: Pick<AdParts, 'quotes' | 'said' | 'written' | 'sign'>,
+  prompt: string,
+  subjects: readonly Subject[],
+): Words {
+  const title = parts.quotes[0] ?? parts.said;
+  if (parts.sign !== null) return { title, sign: parts.sign };
+  if (parts.written === null) return { title };
+  return { ...wordsInPicture(parts, prompt, subjects), title };
+}
+
 function isDrawnFor({ surface }: FoundLettering, thing: string): boolean {
   return thing === surface.draws || surface.things?.test(thing) === true;
 }
 
+/** What is meant by the same word as what has room for letters. */
+const LIKE: Readonly<Record<string, RegExp>> = {
+  mug: /^(?:teacup-without-handle|hot-beverage|cup|coffee-cup)$/u,
+};
+
 /** What the words are on is in the picture, drawn so that there is room for them. */
-export function withSurface<Cast extends Pick<SceneDescription, 'subjects'>>(
-  lettering: FoundLettering | null,
-  cast: Cast,
+export function withSurface<Cast extends Pick<SceneDescription, 'subjects' | 'relations'>>(
+  { written: lettering, prompt }: { written: FoundLettering | null; prompt: string },
+  shown: Cast,
 ): Cast {
+  const cast = withSignBeside(shown, prompt);
   const draws = lettering?.surface.draws;
   if (lettering === null || draws === undefined) return cast;
-  const at = cast.subjects.findIndex(({ thing }) => isDrawnFor(lettering, thing));
+  const own = cast.subjects.findIndex(({ thing }) => isDrawnFor(lettering, thing));
+  const isLike = LIKE[draws];
+  const at = own >= 0 ? own : cast.subjects.findIndex(({ thing }) => isLike?.test(thing) === true);
   const found = cast.subjects[at];
   if (found !== undefined)
     return { ...cast, subjects: cast.subjects.with(at, { ...found, thing: draws }) };
