@@ -240,9 +240,16 @@ export function settle(read: Cast, setting: Setting): Cast {
   // What is under a bench is not on it.
   const isUnder = (who: number, what: number | null) =>
     relations.some(({ from, kind, to }) => from === who && to === what && kind === 'under');
+  // "A whale under a boat with a fisherman in it": he is in the boat.
+  const isAboard = (who: number) =>
+    relations.some(
+      ({ from, kind, to }) =>
+        from === who && kind === 'in' && isVehicle(settled[to ?? -1]?.thing ?? ''),
+    );
   const isReal = ({ from, kind, to }: Relation) =>
     !isSaidCloser({ from, kind, to }, relations) &&
     !(kind === 'on' && to !== null && isUnder(from, to)) &&
+    !(kind === 'in' && isAnimal(settled[to ?? -1]?.thing ?? '') && isAboard(from)) &&
     !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
     !(kind === 'cross' && isOverPlace(from)) &&
     !(kind === 'in-front-of' && settled[to ?? -1]?.thing === 'mount-fuji');

@@ -1,6 +1,7 @@
 import type { Relation, SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Scenery } from '../../scene/scenery.ts';
+import { isAtWaterline } from '../../scene/settings/water/waterline.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 import { loadCaravans } from '../ensembles/burdens.ts';
@@ -86,8 +87,8 @@ const DOMED =
   /^(?:potted-plant|herb|seedling|bush|blossom|tree|deciduous-tree|flower-bed|palm-tree)$/;
 
 /** Of boats above those who swim one sees the hull. */
-function seeHulls({ subjects }: Draft, { setting }: SceneDescription): void {
-  if (setting !== 'underwater') return;
+function seeHulls({ subjects }: Draft, description: SceneDescription): void {
+  if (description.setting !== 'underwater' || isAtWaterline(description)) return;
   const isBelowWhale = subjects.some(({ thing }) => /whale|orca|kraken|plesiosaur/u.test(thing));
   for (const [at, subject] of subjects.entries())
     if (HULLS.test(subject.thing) && !subject.states.includes('broken'))

@@ -7,6 +7,7 @@ import { isUnderUmbrella, underUmbrella } from '../ensembles/under-umbrella.ts';
 import { type Group, type Placing, replaced, withParents } from '../group.ts';
 import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
+import { belowBoat, isBelowBoat } from './below-boat.ts';
 import { hidingBelow, isHidingBelow } from './dens.ts';
 import { isCutAbove, isTableTop, shaded } from './shelter.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
@@ -25,6 +26,7 @@ function sheltered(group: Group): Group {
 
 /** At the foot of a tree, below a table, in the shelter of what is larger. */
 export const under: Placing = (group) => {
+  if (isBelowBoat(group)) return belowBoat(group);
   if (isUnderCar(group)) return underCar(group);
   if (isUnderUmbrella(group)) return underUmbrella(group);
   if (isAtFeet(group)) return atFeet(group);

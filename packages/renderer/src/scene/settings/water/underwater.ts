@@ -10,6 +10,7 @@ import { pick } from '../../../random.ts';
 import { sunRays } from '../../atmosphere.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import type { Element, World } from '../../world.ts';
+import { isAtWaterline, paintWaterline } from './waterline.ts';
 
 type Depths = readonly [Colour, Colour, Colour, Colour];
 
@@ -86,6 +87,7 @@ function seabed(deep: World, floor: number): Element[] {
 }
 
 export const paintUnderwater: PaintSetting = (world) => {
+  if (isAtWaterline(world.description)) return paintWaterline(world);
   const { unit, light, size } = world;
   const depths = depthsOf(world);
   const deep = underSurface(world, depths);
