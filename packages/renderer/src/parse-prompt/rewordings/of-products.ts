@@ -3,8 +3,34 @@ import type { Rewording } from '../rewording.ts';
 const COLOUR =
   '(?:(?:neon|light|dark|bright|pale|hot|matte|off) )?(?:white|black|red|blue|green|yellow|orange|purple|violet|pink|brown|grey|gray|beige|cream|gold|silver|turquoise|teal|navy)';
 
+const STRIPED =
+  '(?:(?:hot[- ]air |beach |bath )?(?:balloon|towel|umbrella|parasol)|tent|parachute|sail|deck ?chair)s?';
+const HUES = '(?:red|blue|green|yellow|orange|pink|purple|black|turquoise|teal|navy|brown|violet)';
+
 /** How products are described: by their kind, their container and what flies around them. */
 export const OF_PRODUCTS: readonly Rewording[] = [
+  // Stripes of a colour and white: the thing has the colour.
+  [
+    new RegExp(
+      `\\b(${STRIPED}) with (?:(?:bold|wide|broad|vertical) )*(${HUES}) and white (?:stripes|striping)\\b`,
+      'giu',
+    ),
+    (_, thing, hue) => `${hue} ${thing}`,
+  ],
+  [
+    new RegExp(
+      `\\b(${STRIPED}) with (?:(?:bold|wide|broad|vertical) )*white and (${HUES}) (?:stripes|striping)\\b`,
+      'giu',
+    ),
+    (_, thing, hue) => `${hue} ${thing}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:(${HUES})[- ]and[- ]white|white[- ]and[- ](${HUES}))[- ](?:striped|stripy) (?=(?:${STRIPED})\\b)`,
+      'giu',
+    ),
+    (_, hue, other) => `${hue ?? other} `,
+  ],
   // A kind of beer in a can is a can.
   [
     /\b(?:craft|pale|dark|light|cold|local|ice[- ]cold|alcohol[- ]free|non[- ]alcoholic|lager|wheat|ipa) (?=beer cans?\b)/giu,

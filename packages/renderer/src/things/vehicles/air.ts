@@ -4,6 +4,8 @@ import { drawn, type Thing } from '../thing.ts';
 import { HELICOPTERS } from './helicopter.ts';
 import { LIGHT_AIRCRAFT } from './light-aircraft.ts';
 
+const MANY_COLOURED = ['#e5484d', '#ffd23f', '#3fa7e2', '#ffd23f', '#e5484d'];
+
 export const AIRCRAFT: readonly Thing[] = [
   ...HELICOPTERS,
   ...LIGHT_AIRCRAFT,
@@ -21,7 +23,8 @@ export const AIRCRAFT: readonly Thing[] = [
     },
     (p, { colour, isDark }) => {
       const main = colour ?? '#e5484d';
-      const gores = [main, '#ffd23f', '#3fa7e2', '#ffd23f', main];
+      // One that has a colour is striped with white.
+      const gores = colour === null ? MANY_COLOURED : [main, '#fdf8ef', main, '#fdf8ef', main];
       const envelope =
         'M37 0C60 0 74 16 74 36C74 54 54 64 47 76H27C20 64 0 54 0 36C0 16 14 0 37 0Z';
       p.path(envelope, main);
