@@ -2,6 +2,7 @@ import { effectFor } from '../../draw/effects/effects.ts';
 import type { Box } from '../../draw/props/furniture.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import type { Brush, World } from '../../scene/world.ts';
+import { landingDust } from './landing-dust.ts';
 import { steamOver } from './steam-over.ts';
 
 /** Paints at the foot of a cut-out: `x` is its middle, `y` where it stands. */
@@ -45,11 +46,15 @@ function steaming(): PaintAtFoot {
   };
 }
 
-/** Fire behind a cut-out and smoke around its foot, if the prompt speaks of them. */
-export function foots(
-  world: World,
-  prompt: string,
-): readonly [behind: PaintAtFoot | null, over: PaintAtFoot | null] {
+type Foots = readonly [behind: PaintAtFoot | null, over: PaintAtFoot | null];
+
+/** Fire behind a cut-out and smoke around its foot, if the prompt speaks of them, or what its jumps throw up. */
+export function foots(world: World, prompt: string): Foots {
+  const thrown = landingDust(prompt);
+  return thrown === null ? lasting(world, prompt) : [lasting(world, prompt)[0], thrown];
+}
+
+function lasting(world: World, prompt: string): Foots {
   const flames = BURNS.test(prompt) ? effectFor(world, 'flames') : null;
   const smoke = SMOKES.test(prompt) ? effectFor(world, 'smoke') : null;
   const isSteam = STEAMS.test(prompt) && smoke === null;

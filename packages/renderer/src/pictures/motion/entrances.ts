@@ -1,4 +1,5 @@
 import { outBack, outCubic } from '../../scene/easing.ts';
+import { leapOf } from './leaps.ts';
 
 /** Where something that comes in is: in its own heights from its place, and by how much it is grown. */
 interface Entrance {
@@ -29,7 +30,7 @@ const GOES_ON: readonly (readonly [RegExp, (seconds: number) => Entrance])[] = [
     }),
   ],
   [
-    /\b(?:hops?|hopping|jumps?|jumping|danc(?:es?|ing))\b(?! (?:in|out|up|into|from)\b)/iu,
+    /\bdanc(?:es?|ing)\b(?! (?:in|out|up|into|from)\b)/iu,
     (seconds) => ({ x: 0, y: -0.2 * Math.abs(Math.sin(seconds * 3.4)), scale: 1 }),
   ],
   [
@@ -81,6 +82,8 @@ const ELSEWHERE = /"[^"]*"|“[^”]*”|\bcamera\b[^,.;]*/giu;
 export function entranceOf(prompt: string): ((seconds: number) => Entrance) | null {
   const said = prompt.replaceAll(ELSEWHERE, ' ');
   if (RUNS.test(said)) return running;
+  const leap = leapOf(said);
+  if (leap !== null) return (seconds) => ({ ...leap.at(seconds), scale: 1 });
   const lasting = GOES_ON.find(([pattern]) => pattern.test(said))?.[1];
   if (lasting !== undefined) return lasting;
   const way = WAYS.find(([pattern]) => pattern.test(said))?.[1];
