@@ -105,7 +105,7 @@ export function copyOf(ad: Ad, title: string | null, product: string | null): Co
       .filter((line) => ad.call === null || !asks(ad.call, line))
       .reduce(paired, [])
       .map(inRow),
-    badge: cost.badge,
+    badge: ad.badge ?? cost.badge,
     price: offer === null ? null : ad.price,
     button: number !== null ? `Call ${number}` : ad.call === lead ? null : ad.call,
     small: small.length === 0 ? null : small.join(BETWEEN),

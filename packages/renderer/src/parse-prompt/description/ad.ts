@@ -40,6 +40,8 @@ export interface Lettering {
 
 /** What an ad says. Words are as they are shown. */
 export interface Ad {
+  /** What a round badge is said to say, instead of an offer or a price. */
+  readonly badge?: string;
   readonly headline: string;
   readonly lines: readonly string[];
   /** Such as `$9.99` or `from $499`. */

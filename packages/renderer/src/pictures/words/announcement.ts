@@ -138,6 +138,10 @@ function quotedIn(prompt: string): string | null {
   return found[1] ?? found[2] ?? null;
 }
 
+/** "A badge pops up: NEW": what is written in capitals after it is on it. */
+const ON_BADGE =
+  /\b(?:badge|sticker|stamp|seal)\b[^.;,"“]{0,24}?(?::|\b(?:says|saying|reads|reading|with|that says)\b) ?["“']?(\p{Lu}{2,14}\b!?)/u;
+
 /** With a line that is meant to be read, if the prompt has one and no other words. */
 export function announced(prompt: string, description: SceneDescription): SceneDescription {
   const title = description.title ?? (description.ad === null ? quotedIn(prompt) : null);
@@ -148,5 +152,11 @@ export function announced(prompt: string, description: SceneDescription): SceneD
   const meant = told === null || isInvented(prompt, told, title) ? null : told;
   const ad = withAddress(prompt, { ...description, ad: meant, title });
   const line = title === null && ad === null ? announcementIn(prompt) : null;
-  return { ...description, ad: withSmallLines(prompt, title, ad), title: line ?? title };
+  const words = withSmallLines(prompt, title, ad);
+  const [, badge] = ON_BADGE.exec(prompt) ?? [];
+  if (badge === undefined || badge === title)
+    return { ...description, ad: words, title: line ?? title };
+  // Without any other words, it is what is read.
+  if (words === null) return { ...description, ad: null, title: title ?? badge };
+  return { ...description, ad: { ...words, badge }, title };
 }
