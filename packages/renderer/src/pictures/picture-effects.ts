@@ -26,6 +26,14 @@ const LAMPS = /\b(?:lamps?|lights|lanterns?|bulbs?|windows?)\b[^,.;]{0,30}\bglow
 /** How much farther smoke, which drifts to the left, is blown over, in radians. */
 const LEANS = -0.35;
 
+const EXHAUST =
+  /\b(?:flames?|fire|exhaust|engines?|boosters?)\b[^.;]*\b(?:smoke|exhaust|billow\p{L}*)\b|\bexhaust\b|\bsmoke\b[^.;]*\b(?:flames?|fire|engines?)\b/iu;
+const BELOW = /\b(?:bottom|below|beneath|under|underneath|base|foot|engines?|rocket|exhaust)\b/iu;
+
+/** Fire and smoke that something as slender as a rocket stands on. */
+const isFired = (prompt: string, { width, height }: Box): boolean =>
+  height > width * 2 && EXHAUST.test(prompt) && BELOW.test(prompt);
+
 /** Where in the subject an effect begins, as a share of its height. */
 const STARTS = { steam: 0.34, flames: 0.86, glow: 0.5, sparks: 0.4, splash: 0.92 };
 
@@ -51,6 +59,12 @@ export function pictureEffects(
   { prompt, box, chimneys, isApart, launches }: Where,
 ): PictureEffects {
   const behind = description.weather.includes('aurora') ? [lights(world)] : [];
+  const { height } = world.size;
+  if (isApart && !launches && isFired(prompt, box)) {
+    const made = blast(world, { ...box, height: Math.min(box.height, height * 0.8 - box.y) });
+    // Its fire is seen before the smoke, as nothing lifts off.
+    return { behind: [...behind, ...made.behind], under: [], worn: made.under, over: [] };
+  }
   if (launches) {
     const made = blast(world, box);
     return { ...made, behind: [...behind, ...made.behind] };

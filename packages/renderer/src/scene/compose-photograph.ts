@@ -6,6 +6,7 @@ import { droppedIn, intoCup, isIntoCup } from '../pictures/air/into-cup.ts';
 import { RISE } from '../pictures/air/launch.ts';
 import { orbiters } from '../pictures/air/orbiters.ts';
 import { overlaysFor } from '../pictures/air/overlays.ts';
+import { pointers } from '../pictures/air/pointers.ts';
 import { snowCaps } from '../pictures/air/snow-caps.ts';
 import { onFace } from '../pictures/face/on-face.ts';
 import { raisedHand } from '../pictures/face/raised-hand.ts';
@@ -164,6 +165,7 @@ function around(stage: Staged) {
       ...air.over,
       ...ring.before,
       ...spotlightOver(world, prompt).map(({ draw }) => draw),
+      ...pointers(world, prompt, { box, plate: plain, isApart }),
     ],
   };
 }

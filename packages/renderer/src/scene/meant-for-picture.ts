@@ -1,5 +1,6 @@
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { goesRound } from '../pictures/air/orbiters.ts';
+import { hasPointer } from '../pictures/air/pointers.ts';
 import { areWindowsLit } from '../pictures/light/lit-windows.ts';
 import { isReflected } from '../pictures/light/reflections.ts';
 import { isSplash } from '../pictures/looks/colour-splash.ts';
@@ -140,9 +141,19 @@ const ringed = (prompt: string, description: SceneDescription): SceneDescription
       }
     : description;
 
+/** An arrow that points is drawn onto the picture; it is none that is shot. */
+const pointed = (prompt: string, description: SceneDescription): SceneDescription =>
+  hasPointer(prompt)
+    ? {
+        ...description,
+        subjects: description.subjects.filter(({ thing }) => !thing.startsWith('arrow')),
+        relations: [],
+      }
+    : description;
+
 /** What a prompt means for a picture that is there already. */
 export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
-  [undated, weathered, endOf, splashKept, unstarred, ringed, mirrored].reduce(
+  [undated, weathered, endOf, splashKept, unstarred, ringed, mirrored, pointed].reduce(
     (meant, change) => change(prompt, meant),
     description,
   );

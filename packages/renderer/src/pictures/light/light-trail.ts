@@ -2,9 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 import type { Brush } from '../../scene/world.ts';
+import type { Size } from '../../sizes.ts';
 
 const TRAIL =
-  /\b(?:(\p{L}+) )?(?:light|glowing|neon|fiery|energy|speed) (?:trails?|streaks?|lines)\b|\btrails? of (?:(\p{L}+) )?(?:lights?|sparks|fire|neon)\b/iu;
+  /\b(?:(\p{L}+) )?(?:light|glowing|neon|fiery|energy|speed) (?:trails?|streaks?|lines)\b|\btrails? of (?:(\p{L}+) )?(?:lights?|sparks|sparkles|stardust|stars|glitter|fire|neon)\b/iu;
 
 const AROUND =
   /\b(?:a?round|swirl\p{L}*|circl\p{L}*|orbit\p{L}*|spiral\p{L}*|encircl\p{L}*|wrap\p{L}*)\b/iu;
@@ -67,7 +68,7 @@ export function trailsAround(prompt: string, { width, height }: Canvas, accent: 
 }
 
 /** Streaks of light that a thing which runs leaves behind it, in the colour that the prompt names; null without them. */
-export function lightTrail(prompt: string, { width, height }: Canvas, accent: string | null) {
+export function lightTrail(prompt: string, { width, height }: Size, accent: string | null) {
   const found = TRAIL.exec(prompt);
   if (found === null || AROUND.test(prompt)) return null;
   const named = COLOUR_WORDS[(found[1] ?? found[2] ?? '').toLocaleLowerCase('en')];

@@ -157,6 +157,10 @@ const NAMED: readonly (readonly [GradeName, RegExp])[] = [
   ['vivid', /\b(?:vivid|vibrant|saturated|punchy|bright|bold) colou?rs?\b|\bpop art\b/iu],
 ];
 
+/** "A little cartoon spaceship" is drawn; the picture that it is added to stays what it is. */
+const OF_ADDED =
+  /(?<!\b(?:into|as|like) )\b(?:an?|one|some|two|three|four|five|several|little|tiny|small) (?:\p{L}+ )?(?:(?:hand|pencil|chalk)-drawn|sketched|cartoon|comic|anime|pixar|disney)(?:-style|ish)? (?!styles?\b|looks?\b|effects?\b|version\b|films?\b|movie\b|drawing\b|pictures?\b|photos?\b|image\b|portrait\b|filter\b|animation\b|world\b|scene\b|painting\b|series\b|of\b|and\b|with\b|book\b|strip\b)(?=\p{L})/giu;
+
 const LIT_IN =
   /\b(\p{L}+)(?:-\p{L}+)?(?: (?:neon|studio|soft|stage|rim|ambient))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel|colou?r (?:shift|grad(?:e|ing)|wash|cast)|haze|gradient|shift)\b/giu;
 
@@ -177,8 +181,9 @@ function gradesFor(
   const found: GradeName[] = [];
   if (isUnderWater(prompt)) return ['underwater'];
   const isOldPhoto = wantsColours(prompt);
+  const said = prompt.replaceAll(OF_ADDED, ' ');
   for (const [name, pattern] of NAMED)
-    if (pattern.test(prompt) && !(name === 'sepia' && isOldPhoto)) found.push(name);
+    if (pattern.test(said) && !(name === 'sepia' && isOldPhoto)) found.push(name);
   // By the light of a fire it is dark, but not blue.
   if (fireLightOf(prompt) !== null)
     found.push(...(time === 'night' ? (['dim', 'dim'] as const) : (['dim'] as const)));

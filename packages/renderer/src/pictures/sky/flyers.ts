@@ -3,6 +3,7 @@ import type { Motion, SceneDescription, Subject } from '../../parse-prompt/scene
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
 import { thingOf } from '../../things/things.ts';
+import { lightTrail } from '../light/light-trail.ts';
 
 type Way = 'across' | 'up' | 'flit' | 'down';
 type Painter = (brush: Brush, moment: Moment) => void;
@@ -55,6 +56,8 @@ const BY_MOTION: Readonly<Partial<Record<Motion, Way>>> = {
   fall: 'down',
 };
 const TALL = 0.15;
+/** What comes down slowly, swaying, and comes to lie. */
+const LEAVES = /(?:leaf|petal|feather)$/u;
 /** Any other bird or beast that flies alone. */
 const SINGLE = { tall: 0.14, way: 'across' } as const;
 
@@ -67,6 +70,8 @@ function wayOf({
   if (known !== undefined) return known;
   // Comets have a light of their own.
   if (thing === 'comet') return null;
+  if (count < 2 && motions.includes('fall') && LEAVES.test(thing))
+    return { tall: TALL, way: 'down' };
   // A single thing that floats is the one in the picture.
   if (count < 2) return motions.includes('fly') && !isDrawnPerson(thing) ? SINGLE : null;
   const way = motions.map((motion) => BY_MOTION[motion]).find((found) => found !== undefined);
@@ -126,6 +131,12 @@ function spotOf(
     const x = width * 0.8 + Math.sin(seconds * 1.1) * tall * 0.08;
     const [low, high] = [height - tall * 0.55, Math.max(tall * 0.56, height * 0.2)];
     return { x: Math.min(x, width - wide * 0.55), y: low + (high - low) * alone };
+  }
+  if (way === 'down' && alone !== null) {
+    // It lies on the ground before the end.
+    const share = Math.min(1, alone / 0.8);
+    const x = width * (0.7 - 0.42 * share) + Math.sin(share * 11) * tall * 0.7 * (1 - share);
+    return { x, y: (0.84 * share - 0.02 * (1 - share)) * height };
   }
   if (way === 'up' || way === 'down') {
     const rise = (lane + seconds * (0.09 + 0.02 * (at % 3))) % 1.25;
@@ -232,6 +243,8 @@ export function flyersOver(
     const isBack = how.way === 'across' && heading === 'left';
     const looks = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
     const side = isBack ? -looks : looks;
+    const shape = { width: bitmap.width * 1.3, height: bitmap.height * 0.46 };
+    const trail = isInSky && where !== 'anywhere' ? lightTrail(prompt, shape, colour) : null;
     return Array.from({ length: numberOf(thing, count) }, (_, at): Painter => {
       const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
       return (brush, { seconds, progress }) => {
@@ -243,6 +256,11 @@ export function flyersOver(
         const [wide, high] = [bitmap.width * share * flap, bitmap.height * share];
         brush.save();
         brush.translate(isBack ? width - x : x, y);
+        if (trail !== null) {
+          brush.scale(isBack ? -1 : 1, 1);
+          trail(brush, { x: -wide * 0.3, y: high * 0.06 });
+          brush.scale(isBack ? -1 : 1, 1);
+        }
         brush.scale(side, 1);
         brush.drawImage(bitmap, -wide / 2, -high / 2, wide, high);
         brush.restore();
