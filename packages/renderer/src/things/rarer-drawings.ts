@@ -44,6 +44,7 @@ import type { Thing } from './thing.ts';
 import { HAND_CARTS } from './vehicles/hand-carts.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
+import { DEMONSTRATIONS } from './work/demonstrations.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
 import { STATIONERY } from './work/stationery.ts';
@@ -85,6 +86,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...ATHLETICS,
   ...TIDYING,
   ...AMUSEMENTS,
+  ...DEMONSTRATIONS,
   ...OF_OLD_TIMES,
   ...PARADES,
   ...SPECIAL_VEHICLES,

@@ -8,6 +8,19 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     /\b(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,
     '',
   ],
+  // What is shown in one picture: who has glasses reads the chart, files rise to a cloud, brushes wash a car.
+  [
+    /\b(?:(?:blurr?(?:ed|y)|fuzzy) )?(?:eye|vision|sight)(?: test)? chart\b[^.;"“]{0,60}\b(?:glasses|spectacles|lens(?:es)?)\b(?: (?:slides?|moves?|comes?|goes|appears?|is put|is held)(?: (?:in front|before|over)(?: of)?(?: it)?)?)?/giu,
+    'sightchart',
+  ],
+  [
+    /\b(?:files|documents|photos|folders|data) (?:fly(?:ing)?|float(?:ing)?|ris(?:e|ing)|upload(?:ed|ing)?|mov(?:e|ing)|stream(?:ing)?) (?:out of|from|off) (?:an?|the) (?:\p{L}+ )?(?:laptop|computer|phone) (?:up )?(?:in)?to (?:an?|the) (?:\p{L}+ )?cloud(?: (?:with|under|behind|and|protected by) (?:an? )?(?:pad)?lock)?\b/giu,
+    'cloudstore',
+  ],
+  [
+    /\b(?:(?:muddy|dirty|dusty|filthy) )?((?:red|blue|white|black|green|yellow|orange|silver) )?(?:car|suv|jeep|van) (?:goes|drives|driving|going|rolls|rolling|passes|passing|runs|moves) (?:through|between) (?:the |two |big |soapy |spinning |rotating |washing )*(?:brushes|rollers|car wash|wash tunnel)\b(?: and (?:comes out|drives out|leaves|emerges|comes) (?:\p{L}+ )?(?:shin(?:y|ing)|clean|sparkling|gleaming))?/giu,
+    '$1washcar',
+  ],
   // What is offered to whom.
   [/\bearly[- ]birds?\b/giu, ''],
   [

@@ -160,6 +160,10 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'cafe-table': 'cafe-table bistro-table',
   'cinema-seat': 'cinema-seat',
   'movie-screen': 'filmscreen',
+  'eye-chart': 'eye-chart eye-charts eye-test-chart vision-chart',
+  'eye-chart-glasses': 'sightchart',
+  'cloud-backup': 'cloudstore',
+  'washed-car': 'washcar',
   'picnic-blanket': 'picnic-blanket picnic-rug picnic picnic-cloth',
   'tea-table': 'tea-party tea-table tea-set afternoon-tea high-tea',
 };
