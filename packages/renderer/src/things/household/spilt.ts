@@ -13,12 +13,12 @@ function pool(p: Pen, seconds: number, drink: string): void {
 
 /** A tumbler that lies on its side. */
 function glass(p: Pen): void {
-  p.flat('M6 40L96 22Q106 56 96 92L6 78Q0 59 6 40Z', '#dff1f8', 0.62);
-  p.flat('M58 62Q80 60 101 66Q101 82 96 92L40 84Z', '#ffffff', 0.35);
-  p.line('M6 40L96 22M6 78L96 92', 2.6, '#b9dbe8');
-  p.line('M96 22Q88 56 96 92Q106 56 96 22', 2.4, '#c9e6f0');
-  p.line('M6 40Q0 59 6 78', 4, '#a9cfde');
-  p.flat('M20 46L84 32L84 38L20 52Z', '#ffffff', 0.75);
+  p.flat('M6 30L96 8Q108 49 96 92L6 76Q0 53 6 30Z', '#dff1f8', 0.62);
+  p.flat('M58 57Q80 55 102 61Q102 80 96 92L40 82Z', '#ffffff', 0.35);
+  p.line('M6 30L96 8M6 76L96 92', 2.6, '#b9dbe8');
+  p.line('M96 8Q87 49 96 92Q108 49 96 8', 2.4, '#c9e6f0');
+  p.line('M6 30Q0 53 6 76', 4, '#a9cfde');
+  p.flat('M20 37L84 21L84 28L20 44Z', '#ffffff', 0.75);
 }
 
 /** A cup that lies on its side, with its handle up. */
