@@ -81,3 +81,12 @@ test('who cleans a tower sits before its glass', () => {
   expect(man.box.y).toBeGreaterThan(glass.box.y);
   expect(man.box.y + man.box.height).toBeLessThan(glass.box.y + glass.box.height);
 });
+
+test('a map that a teacher points at stands where the hand reaches it', () => {
+  const { of } = plan({
+    setting: 'classroom',
+    subjects: ['teacher', 'world-map'],
+    links: [[0, 'point-at', 1]],
+  });
+  expect(of('map-stand').bottom).toBeGreaterThan(of('teacher').top);
+});

@@ -108,8 +108,13 @@ function raiseHands({ subjects, relations }: Draft): void {
     if (from === -1 || subject.count < 3) continue;
     const teacher = subjects[from];
     if (teacher !== undefined) subjects[from] = { ...teacher, motions: ['talk'] };
+    const shown = relations.find((one) => one.from === from && one.kind === 'point-at');
     const others = relations.filter((one) => one.from !== from);
     relations.splice(0, relations.length, ...others, { from, kind: 'point-at', to: at });
+    // What is taught about stands at the side to which the teacher points.
+    if (shown?.to == null || shown.to === at) continue;
+    relations.push({ from: shown.to, kind: 'right', to: from });
+    if (teacher !== undefined) subjects[from] = { ...teacher, motions: ['point'] };
   }
 }
 

@@ -64,15 +64,13 @@ function sitInShelters({ subjects, relations }: Draft): void {
   }
 }
 
-/** A map that one points at hangs on the wall. */
+/** A map that one points at hangs from a stand, where the hand reaches it. */
 function hangMaps({ subjects, relations }: Draft): void {
-  for (const [at, map] of subjects.entries()) {
-    const own = relations.filter(({ from, to }) => from === at || to === at);
-    const isShown = own.some(({ kind }) => kind === 'point-at' || kind === 'look-at');
-    if (map.thing !== 'world-map' || !isShown) continue;
-    subjects[at] = { ...map, size: 'giant', states: [...map.states, 'hanging'] };
-    const kept = relations.filter((one) => !own.includes(one));
-    relations.splice(0, relations.length, ...kept);
+  for (const { kind, to } of relations) {
+    const map = subjects[to ?? -1];
+    const isShown = kind === 'point-at' || kind === 'look-at';
+    if (to === null || map?.thing !== 'world-map' || !isShown) continue;
+    subjects[to] = { ...map, thing: 'map-stand' };
   }
 }
 
