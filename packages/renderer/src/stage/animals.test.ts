@@ -110,6 +110,20 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { setting: 'forest', subjects: ['owl', 'hollow-tree'], links: [[0, 'out-of', 1]] },
     ({ of }) => expect(isWithin(of('owl'), of('hollow-tree'))).toBe(true),
   ],
+  'who reads in a hollow tree has the lantern in there, and is large enough to be seen': [
+    {
+      setting: 'forest',
+      subjects: ['fox', 'hand-lantern', 'hollow-tree'],
+      links: [
+        [0, 'next-to', 1],
+        [0, 'in', 2],
+      ],
+    },
+    ({ of }) => {
+      expect(isWithin(of('hand-lantern'), of('hollow-tree'))).toBe(true);
+      expect(of('fox').actor.box.height).toBeGreaterThan(of('hollow-tree').actor.box.height * 0.3);
+    },
+  ],
   'Mount Fuji behind a lake is a part of the land': [
     { setting: 'lake', subjects: ['sailboat', 'mount-fuji'], links: [[0, 'below', 1]] },
     ({ actors }) => expect(actors.map(({ subject }) => subject.thing)).toEqual(['sailboat']),

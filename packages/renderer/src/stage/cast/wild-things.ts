@@ -18,6 +18,7 @@ import { breakOnRocks } from './breakers.ts';
 import { hatchInNests } from './broods.ts';
 import { takeOff } from './flown.ts';
 import { slingHammocks } from './hammocks.ts';
+import { lookOutOfHollows } from './hollows.ts';
 import { showKnownSights } from './known-sights.ts';
 import { slideOnBellies } from './on-bellies.ts';
 import { throwOut } from './out-of-window.ts';
@@ -222,15 +223,6 @@ function lengthenFences({ subjects, relations }: Draft): void {
     const [who, fence] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'behind' || fence?.thing !== 'fence' || to === null || who === undefined) continue;
     subjects[to] = { ...fence, count: Math.min(4, Math.max(2, who.count)) };
-  }
-}
-
-/** Who looks out of a hollow tree is in it. */
-function lookOutOfHollows({ subjects, relations }: Draft): void {
-  for (const [at, { from, kind, to }] of relations.entries()) {
-    const isHollow = subjects[to ?? -1]?.thing === 'hollow-tree';
-    const isGone = subjects[from]?.motions.some((one) => /^(?:jump|fly|run|climb)$/.test(one));
-    if (isHollow && kind === 'out-of' && isGone !== true) relations[at] = { from, kind: 'in', to };
   }
 }
 

@@ -6,11 +6,11 @@ export const HOLLOW_TREES: readonly Thing[] = [
   drawn(
     'hollow-tree',
     {
-      ratio: 0.9,
-      metres: 1.6,
+      ratio: 1.1,
+      metres: 2.1,
       medium: 'scenery',
       anchors: {
-        inside: { x: 0.34, y: 0.36, width: 0.3, height: 0.25 },
+        inside: { x: 0.24, y: 0.31, width: 0.52, height: 0.52 },
         top: { x: 0.5, y: 0.04 },
       },
     },
@@ -19,21 +19,22 @@ export const HOLLOW_TREES: readonly Thing[] = [
       const leaf = '#5a9a48';
       for (const [x, y, r] of [
         [15, 19, 14],
-        [34, 15, 15],
-        [57, 15, 15],
-        [76, 19, 13],
+        [40, 15, 15],
+        [71, 15, 15],
+        [95, 19, 13],
       ] as const)
         p.ball(x, y, r, leaf);
-      p.path('M26 26Q18 20 6 22L8 15Q22 12 32 20ZM62 26Q70 16 84 18L82 11Q66 10 58 20Z', bark);
-      p.path('M12 100Q24 92 24 64L22 22Q32 14 46 20Q58 14 68 22L66 64Q66 92 80 100Z', bark);
+      p.path('M24 28Q16 20 6 22L8 15Q22 12 32 20ZM84 28Q92 18 104 20L102 13Q86 10 76 20Z', bark);
+      p.path('M4 100Q15 90 15 64L18 22Q32 14 54 20Q76 14 92 22L95 64Q95 90 106 100Z', bark);
       p.line(
-        'M30 30Q28 60 24 92M60 28Q62 40 60 46M62 70Q62 84 68 96M36 72Q34 86 36 98',
+        'M20 34Q18 60 16 90M89 30Q92 44 92 56M92 72Q93 86 97 96M30 90Q28 94 28 98',
         1.2,
         darker(bark, 0.3),
       );
-      p.path('M29 48Q29 33 44 33Q60 33 60 49Q60 63 44 63Q29 63 29 48Z', lighter(bark, 0.22));
-      p.path('M31 48Q31 36 44 36Q58 36 58 49Q58 61 44 61Q31 61 31 48Z', '#2e1f18');
-      for (const x of [14, 30, 52, 72]) p.ball(x, 13 + (x % 4), 9, lighter(leaf, 0.14));
+      p.path('M22 58Q22 26 55 26Q88 26 88 58Q88 88 55 88Q22 88 22 58Z', lighter(bark, 0.22));
+      p.path('M25 58Q25 29.5 55 29.5Q85 29.5 85 58Q85 85 55 85Q25 85 25 58Z', '#3a271d');
+      p.path('M32 77Q55 71 78 77Q70 85 55 85Q40 85 32 77Z', '#5b3d2b');
+      for (const x of [14, 34, 64, 90]) p.ball(x, 13 + (x % 4), 9, lighter(leaf, 0.14));
     },
   ),
 ];
