@@ -47,3 +47,15 @@ test('ducks are seen from nearer than the car that waits for them', () => {
   expect(car.height / duck.height).toBeLessThan(2.6);
   expect(car.height).toBeGreaterThan(duck.height);
 });
+
+test('who pulls a full net into a boat is in the boat, and the net at its side', () => {
+  const { of } = plan({
+    setting: 'harbour',
+    subjects: ['man', 'full-net', 'sailboat'],
+    links: [
+      [0, 'pull', 1],
+      [1, 'into', 2],
+    ],
+  });
+  expect(Math.abs(of('man').x - of('canoe').x)).toBeLessThan(0.2);
+});

@@ -186,12 +186,16 @@ const CARRIED: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
   'out-of',
 ]);
 const OPEN_WATER: ReadonlySet<string> = new Set(['sea', 'lake', 'river', 'pond', 'swamp']);
+const NET = /^(?:fishing|full)-net$/;
 
 /** "A fisherman at sea, small boat": he is in it, and his net at its side. */
 function boardBoats({ subjects, relations }: Draft, { setting }: SceneDescription): void {
   const boat = subjects.findIndex(({ thing }) => BOAT.test(thing));
   const vessel = subjects[boat];
-  if (vessel === undefined || !OPEN_WATER.has(setting)) return;
+  const isHauled = relations.some(
+    ({ from, kind, to }) => kind === 'into' && to === boat && NET.test(subjects[from]?.thing ?? ''),
+  );
+  if (vessel === undefined || !(OPEN_WATER.has(setting) || isHauled)) return;
   const isFree = ({ thing, motions }: Subject, at: number) =>
     isDrawnPerson(thing) &&
     !motions.includes('swim') &&
@@ -205,10 +209,12 @@ function boardBoats({ subjects, relations }: Draft, { setting }: SceneDescriptio
     relations.some(({ from, kind, to }) => from === at && to === boat && CARRIED.has(kind));
   if (crew !== undefined) relations.unshift({ from: who, kind: 'in', to: boat });
   for (const [at, { from, kind, to }] of relations.entries()) {
-    const net = subjects[to ?? -1];
-    if (kind !== 'pull' || net?.thing !== 'fishing-net' || to === null || !isAboard(from)) continue;
-    relations[at] = { from: to, kind: 'against', to: boat };
-    subjects[to] = { ...net, motions: [] };
+    const isLanded = kind === 'into' && to === boat;
+    const hauled = kind === 'pull' && isAboard(from) ? to : isLanded ? from : null;
+    const net = subjects[hauled ?? -1];
+    if (hauled === null || net === undefined || !NET.test(net.thing)) continue;
+    relations[at] = { from: hauled, kind: 'against', to: boat };
+    subjects[hauled] = { ...net, motions: [] };
   }
   const isFishing = subjects.some(
     ({ look, motions }) => /fisher/.test(look?.job ?? '') || motions.includes('fish'),
