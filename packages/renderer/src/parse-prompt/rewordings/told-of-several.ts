@@ -2,6 +2,9 @@ import type { Rewording } from '../rewording.ts';
 
 const BEFORE = '(?<=[,.;:] ?|\\b(?:and|but|while|as|where|with) )';
 
+const PLAYERS =
+  '(?:singer|vocalist|guitarist|drummer|bassist|bass player|pianist|keyboarder|keyboardist|violinist|cellist|saxophonist|trumpeter|trumpet player|flutist|accordionist)';
+
 const plural = (verb: string): string =>
   verb === 'is'
     ? 'are'
@@ -15,6 +18,14 @@ const plural = (verb: string): string =>
 
 /** "One of them", "the smallest", "everyone": who of several does something. */
 export const OF_SEVERAL: readonly Rewording[] = [
+  // A band whose members are named has no others.
+  [
+    new RegExp(
+      `\\b(?:an? |the )?(?:[\\p{L}-]+ )?(?:band|trio|quartet|duo|ensemble|group)(?: (?:made up|consisting|made))? (?:with|of) (?=(?:an? )?(?:[\\p{L}-]+ )?${PLAYERS}(?: playing (?:the )?\\p{L}+)?(?:,| and|, and) an? (?:[\\p{L}-]+ )?${PLAYERS}\\b)`,
+      'giu',
+    ),
+    () => '',
+  ],
   [new RegExp(`${BEFORE}(?:only )?(?:one|1) of (?:them|the \\p{L}+)\\b`, 'giu'), () => 'one'],
   [
     new RegExp(
