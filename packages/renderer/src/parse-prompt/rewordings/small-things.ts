@@ -17,6 +17,11 @@ export const SMALL_THINGS: readonly Rewording[] = [
     ),
     (_, what) => `${what} on table`,
   ],
+  // A clock that rings shakes, and plays nothing.
+  [
+    /\b(?:ring(?:s|ing)|buzz(?:es|ing))(?: (?:and|while) (?:shak|vibrat|trembl|rattl)(?:ing|es))?(?: (?:loudly|wildly|noisily))?(?= on\b)(?<=\b(?:clock|alarm)\b.{0,50})/giu,
+    () => 'shaking',
+  ],
   // What hangs from balconies is seen from the street.
   [
     /\b(hanging|hangs?|hung|dangling|draped|drying|dries|fluttering|flutters|strung) (?:down )?(?:from|on|over|between|across) (?:the |its |their |iron |narrow )*balcon(?:y|ies)\b/giu,

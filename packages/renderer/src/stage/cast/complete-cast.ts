@@ -15,7 +15,7 @@ import { composeThings } from './compose-things.ts';
 import { provideForAnimals } from './for-animals.ts';
 import { giveActs } from './give-acts.ts';
 import { isLevelSlide } from './on-bellies.ts';
-import { layOnTheirTable } from './on-their-table.ts';
+import { layByTheBed, layOnTheirTable } from './on-their-table.ts';
 import { isOfAudience } from './onlookers.ts';
 import { brewPotions } from './potions.ts';
 import { pourFromFlasks } from './pour.ts';
@@ -47,6 +47,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   giveSeats(draft, description, scenery);
   sitAtWindow(draft, description);
   layOnTheirTable(draft);
+  layByTheBed(draft);
   giveSlopes(draft, description);
 }
 

@@ -20,3 +20,17 @@ test('mirrors hang in a shop without a wall that stands in it', () => {
   });
   expect(actors.map(({ subject }) => subject.thing)).not.toContain('wall');
 });
+
+test('a glass next to the clock by the bed stands beside it, on a top with room for both', () => {
+  const { of } = plan({
+    setting: 'bedroom',
+    subjects: ['alarm-clock', 'nightstand', 'glass-of-water'],
+    links: [
+      [0, 'on', 1],
+      [0, 'next-to', 2],
+    ],
+  });
+  const table = of('wide-nightstand');
+  for (const thing of ['alarm-clock', 'glass-of-water'])
+    expect(of(thing).bottom).toBeLessThan(table.top + (table.bottom - table.top) * 0.2);
+});

@@ -12,9 +12,30 @@ const BESIDE: ReadonlySet<string> = new Set([
   'left',
   'right',
 ]);
+const SMALL_METRES = 0.5;
 /** What people have beside them while they sit or work. */
 const HAD =
   /beverage|teacup|^(?:mug|coffee|cup|glass|bottle|beer|wine|cocktail|tea|juice)|glass$|croissant|cookie|muffin|sandwich|doughnut|cake|books?$|notebook|^(?:desk-)?lamp$|candle$|phone$|glasses$|plate|teapot|bread/;
+
+/** A clock by the bed has beside it what is said to be next to it, on a top that has room for both. */
+export function layByTheBed({ subjects, relations }: Draft): void {
+  const by = subjects.findIndex(({ thing }) => thing === 'nightstand');
+  const top = subjects[by];
+  if (top === undefined) return;
+  const isSmall = (at: number) => {
+    const { medium, metres = 9 } = thingOf(subjects[at]?.thing ?? '') ?? {};
+    return at !== by && medium === 'object' && metres < SMALL_METRES;
+  };
+  const isOnIt = (at: number) =>
+    relations.some(({ from, kind, to }) => from === at && kind === 'on' && to === by);
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    if (kind !== 'next-to' || to === null || !isSmall(from) || !isSmall(to)) continue;
+    if (isOnIt(from) !== isOnIt(to))
+      relations[at] = { from: isOnIt(from) ? to : from, kind: 'on', to: by };
+  }
+  if (subjects.filter((_, at) => isOnIt(at)).length > 1)
+    subjects[by] = { ...top, thing: 'wide-nightstand' };
+}
 
 /** "Coffee next to her" is on the table at which she sits or works, not on the floor. */
 export function layOnTheirTable({ subjects, relations }: Draft): void {

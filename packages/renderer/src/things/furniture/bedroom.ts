@@ -16,6 +16,16 @@ export const BEDROOM: readonly Thing[] = [
       p.ball(45, y + 14, 4, '#e2b64c');
     }
   }),
+  drawn('wide-nightstand', { ratio: 2.1, metres: 0.55, anchors: top(0.04) }, (p, { colour }) => {
+    const wood = colour ?? '#b07a4c';
+    p.line('M26 70V98M184 70V98', 9, darker(wood, 0.3));
+    p.box(12, 10, 186, 66, 5, wood);
+    p.box(20, 20, 82, 46, 4, lighter(wood, 0.12));
+    p.box(108, 20, 82, 46, 4, lighter(wood, 0.12));
+    p.ball(61, 43, 5, '#e2b23f');
+    p.ball(149, 43, 5, '#e2b23f');
+    p.box(0, 2, 210, 11, 5, darker(wood, 0.12));
+  }),
   drawn('dresser', { ratio: 1.25, metres: 1.1, anchors: top(0.03) }, (p, { colour }) => {
     const main = colour ?? OAK;
     for (const x of [8, 108]) p.box(x, 90, 9, 10, 2, darker(main, 0.3));
