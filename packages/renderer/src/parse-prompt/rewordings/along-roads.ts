@@ -12,6 +12,11 @@ const GOES_ON =
 
 /** What is told of roads and rails, of those who pass there, and of what is only a part of what passes. */
 export const ALONG_ROADS: readonly Rewording[] = [
+  // What is seen at the end of a street is not where one is.
+  [
+    /,? ?\b(?:and|with) (?:the |a )?(?:[\p{L}-]+ )?(?:sea|ocean|bay|lake|river) (?:(?:visible|shining|glittering|glistening|sparkling) )?(?:at the (?:end|bottom|far end)|in the (?:distance|background)|behind|beyond)(?: of it)?\b(?<=\b(?:street|lane|alley|alleyway|avenue|road)\b.{0,120})/giu,
+    () => '',
+  ],
   // Trees along a road are behind who drives there, not under the wheels.
   [
     new RegExp(`\\b${LINED} (?:with|by) ${ROW}\\b${GOES_ON}(?<=\\b${WAY} .{0,90})`, 'giu'),

@@ -4,6 +4,15 @@ const A = '(?:an?|the|his|her|their|its|my|our)';
 
 /** Work of the hands that would otherwise be done by the whole body. */
 export const WITH_THEIR_HANDS: readonly Rewording[] = [
+  [
+    /\bfish(ing|es) with (?:an?|the) (?:whole |entire |big |large |huge |old )?([\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:fishing )?(?:rod|pole)\b/giu,
+    (_, form, rod) => `hold${form === 'ing' ? 'ing' : 's'} a ${rod} by a lake`,
+  ],
+  // What stands for a tool is what is in the hands.
+  [
+    /\b(?:with|using|us(?:es|ed)) (an?|the|his|her|its) (?:whole |entire |big |large |huge |old )?((?:[\p{L}-]+ )?[\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:makeshift )?(?:shield|swords?|umbrella|parasol|sail|paddle|oar|fan|spear|lance|flag|drum|weapon|cane|walking stick|club|hammer|racket|bat|wand|torch|broom|guitar|microphone)\b/giu,
+    (_, one, tool) => `holding ${one} ${tool}`,
+  ],
   // Who hangs something up does not hang.
   [
     new RegExp(
