@@ -124,7 +124,7 @@ export function comparedZonesFor(copy: Copy, size: Size, unit: number): Compared
 }
 
 /** Side by side; in a story one above the other. */
-export function comparedZones(size: Size, higher = 1): ComparedZones {
+function comparedZones(size: Size, higher = 1): ComparedZones {
   const format = formatOf(size);
   const [usual, whole] = PLACES[format].map((box) => within(box, size));
   if (usual === undefined || whole === undefined) throw new Error('A format has two places.');

@@ -23,9 +23,9 @@ const KEPT =
   /\b(?:except|besides|other than|apart from|but|just|only) (?:for )?(?:(?:the|our|its|my|a) )?(?:[\p{L}'’]+ )?(?:logo|brand|name|price|date|title)\b/iu;
 
 /** What a brief does not want to be written: all of it, or a headline, or a button. */
-export type Withheld = 'words' | 'headline' | 'button';
+type Withheld = 'words' | 'headline' | 'button';
 
-export function withheldIn(prompt: string): ReadonlySet<Withheld> {
+function withheldIn(prompt: string): ReadonlySet<Withheld> {
   const withheld = new Set<Withheld>();
   const isSaid = quotesIn(prompt).length > 0 || KEPT.test(prompt);
   if (NO_WORDS.test(prompt)) withheld.add(isSaid ? 'headline' : 'words');

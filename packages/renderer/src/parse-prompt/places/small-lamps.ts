@@ -9,8 +9,7 @@ const FAIRY_LIGHTS =
 const LIT_PLACES =
   /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?!(?:traffic|neon|two|three|head|street) )(?:\w+ )?lights\b/iu;
 
-export const hasFairyLights = (prompt: string) =>
-  FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt);
+const hasFairyLights = (prompt: string) => FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt);
 
 /** A fire in the open that people gather at is lit in the evening. */
 const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;
