@@ -101,4 +101,9 @@ export const HOLIDAYS: readonly Rewording[] = [
     (found) => (/ing /u.test(found) ? 'trick-or-treating' : 'go trick-or-treating'),
   ],
   [/\bpumpkin[- ](?:shaped )?(?:bucket|basket|pail)s?\b/giu, () => 'jack-o-lantern'],
+  // A tree is lit by its lamps and does not burn.
+  [
+    /\b(?:lit|lit-up|lighted)(?= (?:[\p{L}-]+ )?(?:christmas|xmas|fir|pine) tree\b)/giu,
+    () => 'glowing',
+  ],
 ];
