@@ -3,9 +3,8 @@ import { paintLayer } from '../../../draw/layer.ts';
 import { garland, lanternPost } from '../../../draw/props/garland.ts';
 import { ellipse, fromTop } from '../../../draw/strokes.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
-import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
-import { skyline } from './city.ts';
+import { cityBehind } from './city-behind.ts';
 
 type Area = Readonly<Record<'left' | 'width', number>>;
 
@@ -73,17 +72,9 @@ function lamps(world: World, edge: number): Element {
 
 /** A rink under the open sky, between the towers of a city. */
 export const paintCityRink: PaintSetting = (world) => {
-  const { unit, light, size } = world;
+  const { unit } = world;
   const { groundY } = defaultLevels(world);
   const edge = groundY - unit * 110;
-  const rise = size.height > size.width ? 1.5 : 1;
-  const back = {
-    name: 'behind',
-    depth: 0.2,
-    y: edge - unit * 30,
-    wide: [60, 110],
-    gap: 10,
-  } as const;
   return {
     surface: 'ground',
     groundY,
@@ -91,14 +82,11 @@ export const paintCityRink: PaintSetting = (world) => {
     ...openGround(world, groundY),
     ambientParticles: [],
     elements: [
-      ...skyElements(world, { horizon: edge, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
-      skyline(world, { ...back, tall: [200 * rise, 430 * rise] }),
-      skyline(world, {
-        ...back,
-        name: 'houses',
-        depth: 0.56,
-        tall: [150 * rise, 290 * rise],
-        wide: [130, 220],
+      ...cityBehind(world, {
+        horizon: edge,
+        foot: edge - unit * 30,
+        towers: [200, 430],
+        houses: [150, 290],
         gap: 30,
       }),
       lamps(world, edge),

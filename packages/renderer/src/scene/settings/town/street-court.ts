@@ -3,9 +3,8 @@ import { furnish } from '../../../draw/furnish.ts';
 import { paintLayer } from '../../../draw/layer.ts';
 import { ellipse, fromTop } from '../../../draw/strokes.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
-import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
-import { skyline } from './city.ts';
+import { cityBehind } from './city-behind.ts';
 
 /** Painted asphalt with the lines of a court. */
 function court(world: World, edge: number): Element {
@@ -84,11 +83,9 @@ function baskets(world: World, edge: number): Element {
 
 /** A fenced court between the houses of a city. */
 export const paintStreetCourt: PaintSetting = (world) => {
-  const { unit, light, size } = world;
+  const { unit } = world;
   const { groundY } = defaultLevels(world);
   const edge = groundY - unit * 120;
-  const rise = size.height > size.width ? 1.5 : 1;
-  const back = { name: 'behind', depth: 0.2, y: edge, wide: [60, 110], gap: 10 } as const;
   return {
     surface: 'ground',
     groundY,
@@ -96,14 +93,11 @@ export const paintStreetCourt: PaintSetting = (world) => {
     ...openGround(world, groundY),
     ambientParticles: [],
     elements: [
-      ...skyElements(world, { horizon: edge, clouds: 3, stars: light.isDark ? 0.7 : 0 }),
-      skyline(world, { ...back, tall: [170 * rise, 380 * rise] }),
-      skyline(world, {
-        ...back,
-        name: 'houses',
-        depth: 0.56,
-        tall: [150 * rise, 270 * rise],
-        wide: [130, 220],
+      ...cityBehind(world, {
+        horizon: edge,
+        foot: edge,
+        towers: [170, 380],
+        houses: [150, 270],
         gap: 40,
       }),
       fence(world, edge - unit * 6),
