@@ -99,4 +99,19 @@ export const DAILY_WORDS: readonly Rewording[] = [
     /\bplan(es|ing)(?= (?:an?|the|some|his|her|down) (?:[\p{L}-]+ ){0,3}(?:board|plank|beam|door|wood|oak|pine|walnut|table ?top)\b)/giu,
     (_, form) => (form === 'ing' ? 'sanding' : 'sands'),
   ],
+  // A class that somebody stands before are pupils.
+  [
+    /(?<=\b(?:in front of|before|to|with|at) (?:an?|the|his|her|their|my) )(?:whole |school |noisy |young |attentive |small |large |big )*class\b(?=\s*(?:[,.;]|$)| (?:in|at|on|while|as|and)\b)(?<=\b(?:teach|professor|lectur|blackboard|tutor)\p{L}*\b.{0,80})/giu,
+    () => 'pupils',
+  ],
+  // Of "show hands", nobody is on a stage.
+  [
+    /(?<=[,.:;–-] ?(?:please |and )?)show (?=(an?|the|some|two|three|our|my|us|me|hands?|people|someone|somebody|\p{L}+ing) )(?!(?:me|us) how)/giu,
+    (_, next) => (next?.startsWith('hand') === true ? '' : 'with '),
+  ],
+  // "The elevator doors open and a penguin walks out": it comes out of the elevator.
+  [
+    /\b(?:an?|the) (elevator|lift)(?:['’]s)? doors? (?:slowly |suddenly )?(?:slides? |glides? )?opens?(?: up)?,? (?:and|to reveal|revealing) (.{2,60}?) (?:walks?|steps?|comes|strolls|waddles|marches|walking|stepping|coming) out\b/giu,
+    (_, which, who) => `${who} walks out of the ${which}`,
+  ],
 ];

@@ -97,34 +97,4 @@ export const WAYS_OF_ANIMALS: readonly Rewording[] = [
     /\b(?:hid|stash|stor|tuck|stuff)(ing|e?s)(?: away)? (?=(?:an?|its|the|some|his|her|two|three) (?:[\p{L}-]+ )?(?:acorns?|nuts?|walnuts?|hazelnuts?|seeds?|berr(?:y|ies)|carrots?|pine ?cones?|cheese) (?:in|into|inside|under)\b)/giu,
     (_, form) => (form === 'ing' ? 'holding ' : 'holds '),
   ],
-  // What is planted is young yet.
-  [
-    /\b(hands?) planting (?:an? |the )?(?:(?:small|young|little|tiny|green) )*(?:trees?|plants?|seedlings?|saplings?)\b/giu,
-    (_, hands) => `${hands} holding a seedling`,
-  ],
-  [
-    /\b(?<=\b(?:plant(?:s|ing|ed)|(?:[a-z]{3}s|children|people|and (?:his |her |their )?\p{L}+) plant) (?:an?|the|its|their|his|her|some|two|three) )(?:(?:little|small|young|tiny) )?(?:\p{L}+ )?tree(s?)\b(?! of)/giu,
-    (_, many) => `seedling${many ?? ''}`,
-  ],
-  // Who carries something up a tree climbs it with that.
-  [
-    /\b(?:carr|tak|dragg?|haul|bring)(ing|ying|ies|e?s) ((?:an?|its|the|some|his|her) (?:[\p{L}-]+ ){0,2}[\p{L}-]+) up (?=(?:an?|the) (?:[\p{L}-]+ )?(?:tree|trunk|palm|ladder|pole|cliff)\b)([^,.;]+)/giu,
-    (_, form, what, whereTo) =>
-      `${form?.endsWith('ing') === true ? 'climbing' : 'climbs'} ${whereTo} holding ${what}`,
-  ],
-  // A class that somebody stands before are pupils.
-  [
-    /(?<=\b(?:in front of|before|to|with|at) (?:an?|the|his|her|their|my) )(?:whole |school |noisy |young |attentive |small |large |big )*class\b(?=\s*(?:[,.;]|$)| (?:in|at|on|while|as|and)\b)(?<=\b(?:teach|professor|lectur|blackboard|tutor)\p{L}*\b.{0,80})/giu,
-    () => 'pupils',
-  ],
-  // Of "show hands", nobody is on a stage.
-  [
-    /(?<=[,.:;–-] ?(?:please |and )?)show (?=(an?|the|some|two|three|our|my|us|me|hands?|people|someone|somebody|\p{L}+ing) )(?!(?:me|us) how)/giu,
-    (_, next) => (next?.startsWith('hand') === true ? '' : 'with '),
-  ],
-  // "The elevator doors open and a penguin walks out": it comes out of the elevator.
-  [
-    /\b(?:an?|the) (elevator|lift)(?:['’]s)? doors? (?:slowly |suddenly )?(?:slides? |glides? )?opens?(?: up)?,? (?:and|to reveal|revealing) (.{2,60}?) (?:walks|steps|comes|strolls|waddles|marches|walking|stepping|coming|steps? out|walks? out) out\b/giu,
-    (_, which, who) => `${who} walks out of the ${which}`,
-  ],
 ];

@@ -74,4 +74,19 @@ export const WITH_THEIR_HANDS: readonly Rewording[] = [
     ),
     () => 'handcart',
   ],
+  // What is planted is young yet.
+  [
+    /\b(hands?) planting (?:an? |the )?(?:(?:small|young|little|tiny|green) )*(?:trees?|plants?|seedlings?|saplings?)\b/giu,
+    (_, hands) => `${hands} holding a seedling`,
+  ],
+  [
+    /\b(?<=\b(?:plant(?:s|ing|ed)|(?:[a-z]{3}s|children|people|and (?:his |her |their )?\p{L}+) plant) (?:an?|the|its|their|his|her|some|two|three) )(?:(?:little|small|young|tiny) )?(?:\p{L}+ )?tree(s?)\b(?! of)/giu,
+    (_, many) => `seedling${many ?? ''}`,
+  ],
+  // Who carries something up a tree climbs it with that.
+  [
+    /\b(?:carr|tak|dragg?|haul|bring)(ing|ying|ies|e?s) ((?:an?|its|the|some|his|her) (?:[\p{L}-]+ ){0,2}[\p{L}-]+) up (?=(?:an?|the) (?:[\p{L}-]+ )?(?:tree|trunk|palm|ladder|pole|cliff)\b)([^,.;]+)/giu,
+    (_, form, what, whereTo) =>
+      `${form?.endsWith('ing') === true ? 'climbing' : 'climbs'} ${whereTo} holding ${what}`,
+  ],
 ];
