@@ -1,5 +1,6 @@
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import { MEMBER } from '../phrases/member-words.ts';
+import type { RelationKind } from '../scene-description.ts';
 import { type ClauseState, draftAt, relate } from './clause-state.ts';
 import { type Draft, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 
@@ -39,15 +40,25 @@ function addAnother(state: ClauseState, at: number): void {
   turnTo(state, who);
 }
 
+/** Each of several has one of these: who is apart from them has the own one. */
+function ownOf(state: ClauseState, kind: RelationKind, at: number, of: number): number {
+  const things = draftAt(state, at);
+  const isPaired = kind === 'ride' && things?.count === of;
+  if (things === undefined || !isPaired || state.subjects.length >= SUBJECTS_MAX) return at;
+  things.count -= 1;
+  state.subjects.push(copyOf(things));
+  return state.subjects.length - 1;
+}
+
 /** Takes one out of several, who does what they do; the place of the one, or of the group where nobody can leave it. */
 export function splitOff(state: ClauseState, at: number, group: Draft): number {
   if (group.count < 2 || state.subjects.length >= SUBJECTS_MAX) return at;
+  const { motions, states, count } = group;
   group.count -= 1;
-  const { motions, states } = group;
   state.subjects.push({ ...copyOf(group), motions: [...motions], states: [...states] });
   const who = state.subjects.length - 1;
   for (const { from, kind, to } of [...state.relations]) {
-    if (from === at) relate(state, who, kind, to);
+    if (from === at) relate(state, who, kind, to === null ? null : ownOf(state, kind, to, count));
     if (to === at) relate(state, from, kind, who);
   }
   state.split = [...(state.split.length === 0 ? [at] : state.split), who];

@@ -1,5 +1,6 @@
 import { mediumOf } from '../../things/media.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { MEMBER } from '../phrases/member-words.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Heading, Subject } from '../scene-description.ts';
 
@@ -106,13 +107,24 @@ const twoOfOneKind = (subjects: readonly Subject[]): number =>
     (one, at) => one.count === 1 && canGo(one) && subjects[at + 1]?.thing === one.thing,
   );
 
+/** Where each is named; who is apart from several of a kind is "one" or "another". */
+function startsOf({ subjects, phrasesOf }: FoundSubjects, phrases: readonly TaggedPhrase[]) {
+  const member = phrases.find(({ text }) => MEMBER.test(text))?.span.start;
+  return phrasesOf.map((own, at) => {
+    const { thing, count } = subjects[at] ?? {};
+    const isApart = count === 1 && subjects.some((one, other) => other < at && one.thing === thing);
+    const named = phrases[own[0] ?? -1]?.span.start;
+    return named ?? (isApart ? member : undefined) ?? Number.NaN;
+  });
+}
+
 /** Which way each goes: "a ball rolls left while a puppy dashes right". */
 export function withHeadings(
   found: FoundSubjects,
   phrases: readonly TaggedPhrase[],
   text: string,
 ): FoundSubjects {
-  const starts = found.phrasesOf.map((own) => phrases[own[0] ?? -1]?.span.start ?? Number.NaN);
+  const starts = startsOf(found, phrases);
   const taken = new Set<number>();
   const headings = new Map<number, Heading>();
   for (const [words, heading] of WAYS) {

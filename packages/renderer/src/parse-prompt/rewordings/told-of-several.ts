@@ -16,6 +16,8 @@ const plural = (verb: string): string =>
           ? `${verb.slice(0, -3)}y`
           : verb.replace(/s$/u, '');
 
+const AT_SIDE = '(on the (?:far )?(?:left|right))';
+
 /** "One of them", "the smallest", "everyone": who of several does something. */
 export const OF_SEVERAL: readonly Rewording[] = [
   // A band whose members are named has no others.
@@ -25,6 +27,39 @@ export const OF_SEVERAL: readonly Rewording[] = [
       'giu',
     ),
     () => '',
+  ],
+  // "Three cars, the one on the left is blue": what it is like comes before where it is.
+  [
+    new RegExp(`${BEFORE}(?:the )?one ${AT_SIDE} is (\\p{L}+)(?=\\s*(?:[,.;]|$))`, 'giu'),
+    (_, side, look) => `one is ${look} and ${side}`,
+  ],
+  [
+    new RegExp(
+      `${BEFORE}(?:the )?one ${AT_SIDE} wears ((?:[\\p{L}-]+ ){1,3}?[\\p{L}-]+)(?=\\s*(?:[,.;]|$))`,
+      'giu',
+    ),
+    (_, side, worn) => `one wears ${worn} and is ${side}`,
+  ],
+  // "The one in the yellow jersey leads": who of them it is.
+  [
+    new RegExp(
+      `${BEFORE}the one (?:in|with|wearing) (?:the |an? )?((?:[\\p{L}-]+ ){0,2}(?:jersey|shirt|t-shirt|dress|hat|cap|scarf|coat|jacket|sweater|helmet|vest|suit|tracksuit))\\b`,
+      'giu',
+    ),
+    (_, worn) => `one in ${worn}`,
+  ],
+  [
+    new RegExp(`${BEFORE}the one in (\\p{L}+) (?=(?!is\\b)\\p{L}+s\\b)`, 'giu'),
+    (_, colour) => `one wears ${colour}, `,
+  ],
+  // A balloon that escapes rises past the others.
+  [
+    /\b(?:an?|one|1) ((?:[\p{L}-]+ )?balloon) (?:escap|break|slip|fl[iy]|float|drift|com|ris|get)\p{L}*(?: (?:away|free|off|loose|up|out))* (?:from|of) (?:the|an?|its|his|her) (?:big |large |colou?rful )?bunch(?: of (?:colou?rful )?balloons)?\b/giu,
+    (_, balloon) => `one ${balloon} rises by balloon-bunch`,
+  ],
+  [
+    /\b(?:an?|the) (?:big |large |colou?rful )?bunch of (?:colou?rful )?balloons(?:,| and|, and|;| where|, but| but) (?:only )?(?:a single one|one)(?: of them)? (?:escap|break|slip|fl[iy]|float|drift|ris|get)\p{L}*(?: (?:away|free|off|loose|up|out))*/giu,
+    () => 'one balloon rises by balloon-bunch',
   ],
   [new RegExp(`${BEFORE}(?:only )?(?:one|1) of (?:them|the \\p{L}+)\\b`, 'giu'), () => 'one'],
   [
