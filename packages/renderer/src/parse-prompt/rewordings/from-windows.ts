@@ -13,8 +13,26 @@ const FROM_WITHIN =
   "(?:from|out of)(?:(?: the| an?)? (?:open |side |back |rear )?(?:windows?|(?:back |passenger |front |driver(?:['\u2019]s)? )?seat|door|roof|deck|cab) of| inside)?";
 const OWN_CRAFT = `(?:an?|the|her|his|its|their) (?:[\\p{L}-]+ ){0,2}${CRAFT}`;
 
+/** Lorries, of which one sees the driver at the window of the cab. */
+const CAB = '(?:truck|lorry|cab|van)';
+
 /** Who is up at a window or in a craft, and what lies around whom. */
 export const FROM_WINDOWS: readonly Rewording[] = [
+  // A driver who leans out of the cab is in the cab.
+  [
+    new RegExp(
+      `\\b(?:truck|lorry|van)[- ]?driver ${SEEN}(?: ${SEEN_THING})? (?:from|out of|through|in|at) (?:(?:the|an?) (?:open |side )?(?:windows?|door) of )?(?:the|his|her|an?) (?:[\\p{L}-]+ )?(?:${CAB}|window)(?: windows?)?\\b`,
+      'giu',
+    ),
+    (found) => (/^van/iu.test(found) ? 'man waves, drives a van' : 'man waves, drives a truck'),
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:trucker|driver|man|woman) )${SEEN}(?: ${SEEN_THING})? (?:from|out of) (?:(?:the|an?) (?:open |side )?(?:windows?|cab|door) of )?(?:the|his|her|an?) (?:[\\p{L}-]+ )?(truck|lorry)\\b`,
+      'giu',
+    ),
+    () => 'drives a truck',
+  ],
   // Who is on the balcony of a house does not see the house, but the city below.
   [
     /(?<=\bon (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}balcony )of (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:house|hotel|apartment|flat|building|skyscraper|villa|mansion|home|block|high-rise|condo)\b/giu,
