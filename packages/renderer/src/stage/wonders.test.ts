@@ -159,3 +159,40 @@ test('planets that are alone in a room hang before its wall', () => {
   });
   for (const { depth } of of('far-planet').all) expect(depth).toBeGreaterThan(0.9);
 });
+
+test('the breath of a dragon comes down on the cake', () => {
+  const { of } = plan({
+    setting: 'kitchen',
+    subjects: [{ thing: 'dragon', states: ['fire-breathing'] }, 'birthday-cake'],
+    links: [[0, 'at', 1]],
+  });
+  const { box, facing } = of('dragon').actor;
+  const mouth = facing === 1 ? box.x + box.width : box.x;
+  const away = (of('birthday-cake').x - mouth) * facing;
+  expect(away).toBeGreaterThan(box.height * 0.3);
+  expect(away).toBeLessThan(box.height * 0.8);
+});
+
+test('what a dog is tangled in is around its body and leaves the head free', () => {
+  const { of } = plan({
+    setting: 'meadow',
+    subjects: ['dog-face', 'lights-tangle'],
+    links: [[0, 'wear', 1]],
+  });
+  const tangle = of('lights-tangle');
+  expect(Math.abs(tangle.x - of('dog-face').x)).toBeLessThan(tangle.actor.box.width / 2);
+  expect(tangle.top).toBeGreaterThan(of('dog-face').top + of('dog-face').actor.box.height * 0.3);
+});
+
+test('a crane holds its girder beside what it builds', () => {
+  const { of } = plan({
+    setting: 'construction-site',
+    subjects: ['crane', 'steel-beam', 'skyscraper'],
+    links: [
+      [0, 'hold', 1],
+      [0, 'next-to', 2],
+    ],
+  });
+  expect(of('skyscraper-frame').x).toBeGreaterThan(of('crane').x);
+  expect(of('steel-beam').x).toBeGreaterThan(of('crane').x);
+});

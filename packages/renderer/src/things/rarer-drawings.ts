@@ -21,6 +21,7 @@ import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
 import { SPILT } from './household/spilt.ts';
+import { TANGLES } from './household/tangles.ts';
 import { TIDYING } from './household/tidying.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { LIBERTY } from './places/liberty.ts';
@@ -44,6 +45,7 @@ import type { Thing } from './thing.ts';
 import { HAND_CARTS } from './vehicles/hand-carts.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
+import { BUILDING_SITE } from './work/building-site.ts';
 import { DEMONSTRATIONS } from './work/demonstrations.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
@@ -75,6 +77,8 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...BEDROOM,
   ...ABOUT_THE_HOUSE,
   ...FESTIVE_THINGS,
+  ...TANGLES,
+  ...BUILDING_SITE,
   ...FESTIVE,
   ...KITCHEN_TOOLS,
   ...OUTBUILDINGS,

@@ -56,7 +56,7 @@ export function relatedByWith(first: Draft, second: Draft): Related {
 }
 
 export function isWorn(thing: string): boolean {
-  return /^(?:sunglasses|glasses|crown|flower-crown|top-hat|headphone|graduation-cap|billed-cap|womans-hat|scarf|backpack|necktie|ring|watch|goggles|boxing-glove|military-helmet|rescue-workers-helmet|vr-headset)$/u.test(
+  return /^(?:sunglasses|glasses|crown|flower-crown|top-hat|headphone|graduation-cap|billed-cap|womans-hat|scarf|backpack|necktie|ring|watch|goggles|boxing-glove|military-helmet|rescue-workers-helmet|vr-headset|[a-z]+-tangle)$/u.test(
     thing,
   );
 }

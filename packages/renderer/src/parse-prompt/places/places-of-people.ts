@@ -63,6 +63,7 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
   if (isShut && cast.subjects.some(({ thing }) => thing === 'window')) return 'window-seat';
   if (motions.includes('handle') && cast.subjects.some(({ thing }) => isFlower(thing)))
     return 'room';
+  if (cast.subjects.some(({ thing }) => BUILT_WITH.test(thing))) return 'construction-site';
   if (cast.subjects.some(({ thing }) => thing === 'surfboard')) return 'beach';
   if (cast.subjects.some(({ thing }) => thing === 'playground-slide')) return 'playground';
   const isAlone = cast.relations.every(({ to }) => to === null);
@@ -89,6 +90,7 @@ function among(
 }
 
 /** What nobody does outdoors, whoever does it. */
+const BUILT_WITH = /^(?:half-wall|drum-mixer)$/;
 const INDOOR_DEEDS: ReadonlySet<Motion> = new Set<Motion>([
   'stir',
   'chop',

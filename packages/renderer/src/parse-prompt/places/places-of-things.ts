@@ -23,7 +23,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:chart-screen|flip-chart)$/, 'office'],
   [/^(?:forklift|pallet)$/, 'factory'],
   [/^(?:paddle|ping-pong-table|climbing-rope|climbing-wall|balance-beam)$/, 'gym'],
-  [/^(?:marshmallow-stick)$/, 'campsite'],
+  [/^(?:marshmallow-stick|mallow-twig)$/, 'campsite'],
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
   [/^(?:seesaw|hopscotch|monkey-bars|playground-slide)$/, 'playground'],
   [/^(?:shopping-cart)$/, 'supermarket'],

@@ -11,7 +11,8 @@ const isNoun = ({ kind, value }: Meaning): boolean =>
 export function withoutUnknownPlaces(text: string, vocabulary: Vocabulary): string {
   return text.replaceAll(NAMED, (found: string, name: string, next: string) => {
     const word = name.toLowerCase();
-    const isKnown = vocabulary.has(word) || nearestThing(word) !== null;
+    const isKnown =
+      vocabulary.has(word) || vocabulary.has(`${word}-${next}`) || nearestThing(word) !== null;
     const isBeforeNoun = vocabulary.get(next)?.some(isNoun) ?? false;
     return isKnown || isBeforeNoun ? found : ' '.repeat(found.length);
   });

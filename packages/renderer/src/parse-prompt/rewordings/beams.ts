@@ -70,5 +70,14 @@ export const BEAMS: readonly Rewording[] = [
     /(?<=\b(?:breath|spit|spew)\p{L}* (?:fire|flames) )(?:at|onto|on)(?= (?:an?|the) (?:[\p{L}-]+ )?(?:castle|palace|fortress|house|church|tower|barn|cottage|building|skyscraper)s?\b)/giu,
     () => 'to',
   ],
+  // What a dragon lights or toasts is where its fire goes.
+  [
+    /(?<=\bdragons? (?:\p{L}+ly )?)(?:light|blow)(?:s|ing)?(?: up)? (?:all )?(?:the )?(?:[\p{L}-]+ )?candles (?:of|on) (?:an?|the|his|her|its) (?:[\p{L}-]+ ){0,2}cake(?: with (?:its|his|her|a) (?:[\p{L}-]+ )?(?:breath|fire|flames?))?\b/giu,
+    () => 'breathes fire at birthday cake',
+  ],
+  [
+    /(?<=\bdragons? (?:\p{L}+ly )?)(?:toast|roast|grill)(s|ing)? (?:an? |some |the |its |his |her )?(?:[\p{L}-]+ )?marshmallows?(?: on (?:an?|the) sticks?)?(?: with (?:its|his|her) (?:[\p{L}-]+ )?(?:breath|fire|flames?))?\b/giu,
+    (_, ending) => `${ending === 'ing' ? 'spitting' : 'spits'} fire at mallow-twig`,
+  ],
   [/\b(?:balls? of fire|mushroom clouds?)\b/giu, () => 'explosion'],
 ];

@@ -95,9 +95,18 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     ),
     (_, form, load) => `hold${form ?? ''} ${load}by `,
   ],
+  // What it lowers hangs from it, beside what is built.
+  [
+    /(?<=\bcranes? (?:\p{L}+ly )?)lower(s|ing)?(?= (?:an?|the) )/giu,
+    (_, ending) => `hold${ending ?? ''}`,
+  ],
+  [
+    /\b(?:onto|on to|on top of|on|over|above|to|into) (?:the (?:roof|top|floor) of )?(?=(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:skyscraper|tower|building|house|high-rise)\b)(?<=\bcranes? (?:\p{L}+ly )?(?:lift|hold|hoist|put|mov|plac|set|swing|rais)\p{L}* [^,.;]{0,40})/giu,
+    () => 'by ',
+  ],
   // What a crane lifts onto a ship hangs beside it.
   [
-    /\b(?:onto|on|into|off|from) (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:ship|vessel|freighter|boat|truck|train)\b)(?<=\bcranes? (?:lift|load|unload|hoist|lower|put|mov|plac)\p{L}* [^,.;]{0,40})/giu,
+    /\b(?:onto|on|into|off|from) (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}(?:ship|vessel|freighter|boat|truck|train)\b)(?<=\bcranes? (?:lift|hold|load|unload|hoist|put|mov|plac)\p{L}* [^,.;]{0,40})/giu,
     () => 'by ',
   ],
   [

@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { AMONG_ANIMALS } from './among-animals.ts';
 import { OF_SOIL } from './buried.ts';
+import { ENTANGLED } from './entangled.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { OF_FAMILIES } from './of-families.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
@@ -11,6 +12,7 @@ const TREES =
 
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
+  ...ENTANGLED,
   ...OF_SOIL,
   ...AMONG_ANIMALS,
   ...IN_LANDSCAPES,
@@ -33,6 +35,12 @@ export const WAYS_OF_NATURE: readonly Rewording[] = [
   [
     /^(?:the )?leaves (?:fall|drift|flutter|swirl)(?: down| gently| slowly| softly)* (?:as|while|around|on) /giu,
     () => 'falling leaves, ',
+  ],
+  // Who comes down under an umbrella or a seed has it in the hand.
+  [
+    /\b(?:parachut|float|drift|glid|sail|descend|com|fl[iy])(?:es|ing|e|s)?(?: (?:gently|slowly|softly|down|through the (?:air|sky)|in the (?:air|sky)|to (?:the )?(?:earth|ground)|away|off))* (?:with|under|beneath|on|using|by|hanging from|hanging on(?:to)?|clinging to|holding(?: on ?to)?) (?:an?|its|his|her|the) (?:[\p{L}-]+ )?(umbrella|parasol|dandelion(?: (?:seeds?|fluff|parachute|puff|clock))?)(?=(\s*(?:[.;]|$))|)(?<!\b(?:boat|raft|ship) [^,.;]{0,80})/giu,
+    (_, what, end) =>
+      `floats with ${/^d/iu.test(what ?? '') ? 'seed-chute' : 'umbrella'}${end === undefined ? '' : ', sky'}`,
   ],
   // The seeds of a dandelion are those that are seen on it.
   [

@@ -49,7 +49,8 @@ help-up pull-up carry-over: !pull
 walk-on-stilts: walk
 groom-her-hair style-her-hair do-their-hair: comb
 toss-pizza-dough toss-dough spin-pizza-dough: !throw +dough
-lay-bricks lay-a-brick: kneel @at +brick
+lay-bricks lay-a-brick lay-a-brick-wall: kneel @at +half-wall
+mix-cement mix-concrete mix-mortar mix-the-cement mix-the-concrete mix-the-mortar stir-cement stir-concrete stir-mortar shovel-cement: dig @next-to +drum-mixer
 bandage bandage-up: !feed bind ~
 examine-the-teeth-of: !feed kneel ~
 lead guide: !pull walk >walk ~

@@ -4,9 +4,12 @@ import { INDOORS } from '../../scene/indoors.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 import { holdUmbrellas } from '../ensembles/under-umbrella.ts';
+import { buildWithCranes } from './cranes.ts';
 
 /** What stands or hangs where it belongs before anybody comes to it. */
-export function setUp(draft: Draft, { setting }: SceneDescription): void {
+export function setUp(draft: Draft, description: SceneDescription): void {
+  const { setting } = description;
+  buildWithCranes(draft, description);
   openParasols(draft, setting);
   holdUmbrellas(draft);
   sitInShelters(draft);

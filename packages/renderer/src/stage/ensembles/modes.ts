@@ -53,6 +53,8 @@ export type Mode =
   | 'seesaw'
   | 'tugged'
   | 'milking'
+  | 'tangled'
+  | 'breathed'
   | 'played';
 
 export interface Attachment {

@@ -16,10 +16,12 @@ import {
   WORKED_AT,
 } from '../ensembles/modes.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
+import { isBreathedAt } from './breathed.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { gameFor } from './games-of-two.ts';
 import { isCatch } from './hunting.ts';
 import { isPassed } from './past-planets.ts';
+import { isTangle } from './tangled.ts';
 import { isVessel } from './vessels.ts';
 
 interface Rule {
@@ -150,6 +152,10 @@ function specialRule(
   const isTaken = ['catch', 'hold', 'carry'].includes(kind);
   const burden = burdenMode({ from, kind, to }, subjects);
   if (burden) return { child: to, parent: from, mode: burden, rank: 0 };
+  if (kind === 'wear' && isTangle(thingAt(to)))
+    return { child: to, parent: from, mode: 'tangled', rank: 0 };
+  if (isBreathedAt({ from, kind, to }, subjects))
+    return { child: to, parent: from, mode: 'breathed', rank: 0 };
   if (isMilking({ from, kind, to }, subjects))
     return { child: from, parent: to, mode: 'milking', rank: 1 };
   const isAngling = kind === 'catch' && subjects[from]?.motions.includes('fish') === true;

@@ -17,6 +17,7 @@ import { atBowls } from './at-bowls.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
 import { borne } from './borne.ts';
+import { breathed } from './breathed.ts';
 import { inside, on } from './carry.ts';
 import { climbing } from './climbing.ts';
 import { outOf } from './comings-out.ts';
@@ -29,6 +30,7 @@ import { kicked } from './kicked.ts';
 import { lecture } from './lecture.ts';
 import * as neighbours from './neighbours.ts';
 import { ridden } from './ridden.ts';
+import { tangled } from './tangled.ts';
 import { fromTunnel } from './tunnel.ts';
 import { under } from './under.ts';
 import { tilted, watering } from './watering.ts';
@@ -84,6 +86,8 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   seesaw: onSeesaw,
   tugged,
   milking,
+  tangled,
+  breathed,
 };
 
 /** What carries comes before what is beside it, and that before what is shared by both. */

@@ -12,7 +12,7 @@ import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.
 import { isUpright, upright } from './upright.ts';
 import { inMouth, isInMouth } from './with-young.ts';
 
-const OVERHEAD = /umbrella|barbell|trophy|flag|banner|parachute|hang-glider|balloon(?:-bunch)?$/;
+const OVERHEAD = /umbrella|barbell|trophy|flag|banner|chute$|hang-glider|balloon(?:-bunch)?$/;
 const AT_THE_MOUTH =
   /megaphone|trumpet|saxophone|flute|harmonica|microphone|bubble|cigar|dandelion|harmonica|trombone|tuba/;
 const UNDER_THE_CHIN = /violin|fiddle/;
@@ -69,7 +69,7 @@ const CATCH = 0.62;
 /** With its grip in the hand; the size of a thing for this holder. */
 export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
   const kid = pickedUp(taken);
-  const isCover = kid.thing.name === 'umbrella';
+  const isCover = /^(?:umbrella|seed-chute)$/.test(kid.thing.name);
   const isSmall = kid.thing.metres <= 0.26 && !isDrawnPerson(parent.thing.name);
   const isBitten = isSmall && isBetweenJaws(parent);
   const isPet = grasp === 'cradle' && isDrawnPerson(parent.thing.name);
