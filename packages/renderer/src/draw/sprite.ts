@@ -1,13 +1,14 @@
 import { type Canvas, createCanvas, Image } from '@napi-rs/canvas';
 import { openIconFile } from '../icons/icon-file.ts';
 import type { Lettering } from '../parse-prompt/description/lettering-surfaces.ts';
-import type { State } from '../parse-prompt/scene-description.ts';
+import type { State, TwoColours } from '../parse-prompt/scene-description.ts';
 import type { Light } from '../scene/light.ts';
 import { paintOnThing } from '../things/letter-areas.ts';
 import { paintThing } from '../things/paint-thing.ts';
 import { thingOf } from '../things/things.ts';
 import { brightness, type Colour, css, hex, mix, WHITE } from './colour.ts';
 import { recolour } from './recolour.ts';
+import { inTwoColours } from './two-colours.ts';
 
 /** A rasterised icon without its empty border. */
 export interface Sprite {
@@ -132,6 +133,7 @@ export function lightUp(canvas: Canvas, light: Light): void {
 export interface SpriteLook {
   readonly light: Light | null;
   readonly colour: string | null;
+  readonly twoColours?: TwoColours | undefined;
   readonly states?: readonly State[];
   /** The words on a sign. */
   readonly text?: string | null;
@@ -143,7 +145,7 @@ export interface SpriteLook {
 
 /** A drawing or an icon as a bitmap. Of a drawing, `pixels` is the height; of an icon, the longer side. */
 export function loadSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
-  const sprite = drawnSprite(name, pixels, look) ?? iconSprite(name, pixels, look.colour);
+  const sprite = patterned(name, pixels, look);
   if (sprite !== null && look.lettering?.thing === name)
     paintOnThing(sprite.bitmap.getContext('2d'), name, look.lettering, {
       width: sprite.width,
@@ -152,6 +154,20 @@ export function loadSprite(name: string, pixels: number, look: SpriteLook): Spri
     });
   if (sprite !== null && look.light !== null) lightUp(sprite.bitmap, look.light);
   return sprite;
+}
+
+function plainSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {
+  return drawnSprite(name, pixels, look) ?? iconSprite(name, pixels, look.colour);
+}
+
+/** The same in its other colour tells which parts of it are coloured at all. */
+function patterned(name: string, pixels: number, look: SpriteLook): Sprite | null {
+  const sprite = plainSprite(name, pixels, look);
+  const { twoColours } = look;
+  if (twoColours === undefined || sprite === null) return sprite;
+  const other = plainSprite(name, pixels, { ...look, colour: twoColours.second });
+  if (other === null) return sprite;
+  return { ...sprite, bitmap: inTwoColours(sprite.bitmap, other.bitmap, twoColours) };
 }
 
 function drawnSprite(name: string, pixels: number, look: SpriteLook): Sprite | null {

@@ -82,7 +82,8 @@ import { withBeads } from './subjects/beads.ts';
 import { boardsOnLand } from './subjects/boards-on-land.ts';
 import { asPortrait, NO_FACE, readFace, withFace } from './subjects/faces.ts';
 import { inOneHand } from './subjects/in-one-hand.ts';
-import { inOneColour, inSeveralColours } from './subjects/in-several-colours.ts';
+import { inOneColour } from './subjects/in-several-colours.ts';
+import { inItsColours } from './subjects/in-two-colours.ts';
 import { laid } from './subjects/laid.ts';
 import { moodsOf } from './subjects/mood-of.ts';
 import { filledUp, oneEach } from './subjects/one-each.ts';
@@ -193,7 +194,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const shown = parts.isAd
     ? inOneColour(adShows(prompt, parts, { read, phrases }, vocabulary), phrases, prompt)
     : inLivingRoom(parts.rest, atFrontDoor(parts.rest, seenFromStreet(read, phrases)));
-  const coloured = inSeveralColours(withBeads(shown, parts.beads), prompt);
+  const coloured = inItsColours(withBeads(shown, parts.beads), phrases, prompt);
   const found = boardsOnLand(atPools(coloured), parts.rest, parts.isAd);
   return {
     description: withWallPicture(

@@ -121,6 +121,12 @@ export type Heading =
   | 'circles'
   | 'to-and-fro';
 
+/** A second colour on a thing, and how it is spread. */
+export interface TwoColours {
+  readonly second: string;
+  readonly pattern: 'stripes' | 'checks' | 'dots';
+}
+
 export interface Subject {
   /** Name of a drawing or of an icon. */
   readonly thing: string;
@@ -128,6 +134,7 @@ export interface Subject {
   readonly size: SubjectSize;
   /** A CSS colour the prompt gave it, or null. */
   readonly colour: string | null;
+  readonly twoColours?: TwoColours;
   readonly motions: readonly Motion[];
   readonly states: readonly State[];
   /** Where in the picture it is, or null when the prompt does not say. */

@@ -1,7 +1,7 @@
 import type { Gait } from '../draw/actors/gaits.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { Traits } from '../icons/traits.ts';
-import type { Subject } from '../parse-prompt/scene-description.ts';
+import type { Subject, TwoColours } from '../parse-prompt/scene-description.ts';
 import type { Grasp } from '../people/draw-person.ts';
 import type { Posture } from '../people/postures.ts';
 import type { Moment } from './world.ts';
@@ -84,6 +84,7 @@ export interface Holder {
 export interface HeldThing {
   readonly thing: string;
   readonly colour: string | null;
+  readonly twoColours?: TwoColours | undefined;
   readonly grasp: Grasp;
   readonly isGlowing?: boolean;
   /** Whether there is one in each hand. */

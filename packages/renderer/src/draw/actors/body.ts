@@ -191,6 +191,7 @@ async function plainBody(world: World, scenery: Scenery, actor: Actor): Promise<
   const sprite = loadSprite(subject.thing, pixels, {
     light,
     colour,
+    twoColours: subject.twoColours,
     states,
     text: world.description.sign ?? null,
     lettering: world.description.lettering,

@@ -61,6 +61,7 @@ export async function createHeld(
   const sprite = loadSprite(held.thing, height * 1.15, {
     light: world.light,
     colour,
+    twoColours: held.twoColours,
     text: world.description.sign ?? null,
     lettering: world.description.lettering,
   });

@@ -5,25 +5,28 @@ import type { Relation, Subject } from '../scene-description.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
 const CODES: Readonly<Record<string, string>> = { ...SHADE_WORDS, ...COLOUR_WORDS };
-const NAMES = Object.keys(CODES)
+/** All colours, for a regular expression. */
+export const COLOUR_NAMES = Object.keys(CODES)
   .toSorted((one, other) => other.length - one.length)
   .map((name) => name.replace('-', '[ -]'))
   .join('|');
 
 /** "Jackets in red, blue and yellow", "three sachets, red, green and orange". */
 const LISTED = new RegExp(
-  String.raw`(?:\b\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${NAMES}), )?(${NAMES}),? and (${NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
+  String.raw`(?:\b\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${COLOUR_NAMES}), )?(${COLOUR_NAMES}),? and (${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
   'iu',
 );
 
 /** Both of a pair are white and black. */
 const PAIRS = /shoe|boot|sandal|slipper|skate|glove|sock/u;
 
-const codeOf = (name: string) => CODES[name.toLocaleLowerCase('en').replace(' ', '-')] ?? null;
+/** The CSS colour of a name. */
+export const codeOf = (name: string) =>
+  CODES[name.toLocaleLowerCase('en').replace(' ', '-')] ?? null;
 
 /** "A sofa in mustard yellow". */
 const ALONE = new RegExp(
-  String.raw`\b(\p{L}{3,}) in (?:a |bright |soft )?(${NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|floats?|spins?|on|at|by|next|with|beside)\b)`,
+  String.raw`\b(\p{L}{3,}) in (?:a |bright |soft )?(${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|floats?|spins?|on|at|by|next|with|beside)\b)`,
   'iu',
 );
 

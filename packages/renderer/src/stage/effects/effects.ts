@@ -208,11 +208,11 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
         (actor.grasp === 'dine' && !CUTLERY.test(first.subject.thing)))
         ? [second, first]
         : [first, isPaired ? undefined : second];
-    const { thing, colour } = front.subject;
+    const { thing, colour, twoColours } = front.subject;
     const isPlain = actor.grasp === 'two' || actor.grasp === 'overhead';
     const grasp = (ONE_HANDED.test(thing) && isPlain) || isPaired ? 'one' : actor.grasp;
     const isGlowing = front.subject.states.includes('glowing');
-    const held = { thing: inArms(thing), colour, grasp, isPaired, isGlowing };
+    const held = { thing: inArms(thing), colour, twoColours, grasp, isPaired, isGlowing };
     if (back === undefined) return { ...actor, grasp, held };
     const other = {
       thing: inArms(back.subject.thing),
