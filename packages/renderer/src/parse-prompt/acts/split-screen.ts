@@ -19,10 +19,41 @@ const WAYS: readonly RegExp[] = [
   /^(.+?),? and (.+)$/iu,
 ];
 
+const HALF_OF =
+  '(?:is |are |it is )?(?:in )?(?:the )?(?:(?:summer|winter|spring|autumn|fall|day|night|daytime|rain|sunshine|snow|sun|dawn|dusk|desert|jungle|city|forest|sea|ocean|space|underwater)(?:time)?)';
+const HALVED = new RegExp(
+  `^(.{2,80}?),? (?:that is |which is |is |shown )?half (?:of it |the \\p{L}+ )?(${HALF_OF})(?:,| and|, and)? (?:the other )?half (${HALF_OF})\\s*\\.?$`,
+  'iu',
+);
+/** "Half summer, half winter landscape". */
+const HALVES_OF = new RegExp(
+  `^(?:an? )?half[- ](${HALF_OF})(?:,| and|, and)? (?:an? )?half[- ](${HALF_OF}) (.{3,80})$`,
+  'iu',
+);
+/** How a half is said to be. */
+const plainly = (half: string) => half.replace(/^(?:(?:is|are|it is|in|the) )+/iu, '');
+const UNDER_SKY = /^(?:rain|snow|sun|sunshine)$/iu;
+const BY = /^(?:day|night|daytime|dawn|dusk)/iu;
+
+/** "A tree, half summer, half winter": the same with two seasons, times or weathers. */
+function halvedIn(text: string): readonly [string, string] | null {
+  const [, one, other, thing] = HALVES_OF.exec(text) ?? [];
+  const [, what = thing, first = one, second = other] = HALVED.exec(text) ?? [];
+  if (what === undefined || first === undefined || second === undefined) return null;
+  const told = (half: string) => {
+    const how = plainly(half);
+    return `${what} ${BY.test(how) ? 'by' : UNDER_SKY.test(how) ? 'in the' : 'in'} ${how}`;
+  };
+  return [told(first), told(second)];
+}
+
 /** The two pictures that a split screen shows beside each other; null when it is one picture. */
 function halvesIn(prompt: string): readonly [string, string] | null {
+  const plain = prompt.replaceAll(/\s+/gu, ' ').trim();
+  const text = plain.replace(SPLIT, '').trim();
+  const halved = halvedIn(text);
+  if (halved !== null) return halved;
   if (!SPLIT.test(prompt)) return null;
-  const text = prompt.replaceAll(/\s+/gu, ' ').replace(SPLIT, '').trim();
   for (const way of WAYS) {
     const [, first, second] = way.exec(text) ?? [];
     if (first !== undefined && second !== undefined)
