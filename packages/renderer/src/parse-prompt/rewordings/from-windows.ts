@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { UPSTAIRS } from './upstairs.ts';
 
 const SEEN =
   '(?:wav|look|peek|smil|peer|gaz|lean|star|sing|call|shout|watch|greet|cheer)(?:e|es|s|ing)?(?: down| up| out| back)?';
@@ -33,6 +34,7 @@ export const FROM_WINDOWS: readonly Rewording[] = [
     ),
     () => 'drives a truck',
   ],
+  ...UPSTAIRS,
   // Who is on the balcony of a house does not see the house, but the city below.
   [
     /(?<=\bon (?:an?|the|his|her|their|its) (?:[\p{L}-]+ ){0,2}balcony )of (?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}(?:house|hotel|apartment|flat|building|skyscraper|villa|mansion|home|block|high-rise|condo)\b/giu,

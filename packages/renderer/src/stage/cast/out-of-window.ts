@@ -28,10 +28,14 @@ export function throwOut({ subjects, relations }: Draft, { setting }: SceneDescr
 
 const UP_THERE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['on', 'in', 'out-of']);
 
+const UPSTAIRS = /^(?:window|basket|balcony)-house$/;
+
 /** Who looks out of a tower is at its window, and not on its roof. */
 export function lookOutOfTowers({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const [who, tower] = [subjects[from], subjects[to ?? -1]];
+    if (to !== null && UPSTAIRS.test(tower?.thing ?? '') && UP_THERE.has(kind))
+      relations[at] = { from, kind: 'ride', to };
     if (who === undefined || tower?.thing !== 'tower' || to === null || !UP_THERE.has(kind))
       continue;
     const isOutside = who.motions.some((one) => /^(?:climb|fly|jump|fall|hang|run)$/.test(one));

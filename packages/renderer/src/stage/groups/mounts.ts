@@ -4,7 +4,7 @@ import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 
 /** Its driver is seen in the window. */
 export const CABIN =
-  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|van$|limousine|^helicopter$|^flying-saucer$|^(?:castle|braid)-tower$/;
+  /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|van$|limousine|^helicopter$|^flying-saucer$|^(?:castle|braid)-tower$|^(?:window|basket|balcony)-house$/;
 export const HULL =
   /boat|ship|canoe|kayak|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|hot-tub|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */
@@ -51,6 +51,7 @@ const TOYS: Readonly<Record<string, number>> = { tiny: 0.66, small: 0.8 };
 export function mountFor(piece: Piece, kids: readonly Piece[]): Piece {
   if (SMALL_VEHICLE.test(piece.thing.name)) return smallMount(piece, kids);
   const areAnimals = kids.every((kid) => isFigure(kid) && !isDrawnPerson(kid.thing.name));
-  if (CABIN.test(piece.thing.name)) return areAnimals ? ownCar(piece, kids) : piece;
+  const isDriven = piece.thing.medium !== 'scenery';
+  if (CABIN.test(piece.thing.name)) return areAnimals && isDriven ? ownCar(piece, kids) : piece;
   return grownMount(asCarrier(piece, kids), kids);
 }

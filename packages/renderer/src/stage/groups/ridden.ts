@@ -30,6 +30,9 @@ const ROOM: Readonly<Record<string, number>> = {
   'flying-saucer': 0.5,
   'castle-tower': 0.4,
   'braid-tower': 0.4,
+  'window-house': 0.38,
+  'basket-house': 0.38,
+  'balcony-house': 0.38,
 };
 
 /** The height of who is on it, compared with its own. */

@@ -2,6 +2,7 @@ import { darker, lighter } from '../pen.ts';
 import { clumps } from '../plants/clumps.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { HOUSES_OF_REGIONS } from './houses-of-regions.ts';
+import { WINDOW_HOUSES } from './window-houses.ts';
 
 const LIT = '#ffdf8a';
 const scenery = 'scenery';
@@ -9,6 +10,7 @@ const pane = (isDark: boolean) => (isDark ? LIT : '#9fd0ee');
 
 export const HOUSES: readonly Thing[] = [
   ...HOUSES_OF_REGIONS,
+  ...WINDOW_HOUSES,
   drawn(
     'barn',
     { ratio: 1.1, metres: 7, medium: scenery, anchors: { top: { x: 0.5, y: 0.1 } } },
