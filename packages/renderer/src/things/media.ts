@@ -36,7 +36,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   `,
   boat: `
     water-skis dragon-boat
-    dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
+    umbrella-boat leaf-boat dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
     swan-boat houseboat heart-swans
   `,

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { USED_AS } from './used-as.ts';
 
 const A = '(?:an?|the|his|her|their|its|my|our)';
 
@@ -8,9 +9,10 @@ export const WITH_THEIR_HANDS: readonly Rewording[] = [
     /\bfish(ing|es) with (?:an?|the) (?:whole |entire |big |large |huge |old )?([\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:fishing )?(?:rod|pole)\b/giu,
     (_, form, rod) => `hold${form === 'ing' ? 'ing' : 's'} a ${rod} by a lake`,
   ],
+  ...USED_AS,
   // What stands for a tool is what is in the hands.
   [
-    /\b(?:with|using|us(?:es|ed)) (an?|the|his|her|its) (?:whole |entire |big |large |huge |old )?((?:[\p{L}-]+ )?[\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:makeshift )?(?:shield|swords?|umbrella|parasol|sail|paddle|oar|fan|spear|lance|flag|drum|weapon|cane|walking stick|club|hammer|racket|bat|wand|torch|broom|guitar|microphone)\b/giu,
+    /\b(?:with|using|us(?:es|ed)) (an?|the|his|her|its) (?:whole |entire |big |large |huge |old )?((?:[\p{L}-]+ )?[\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:makeshift )?(?:shield|umbrella|parasol|sail|fan|flag|drum|cane|walking stick|hammer|racket|bat|wand|torch|broom|guitar|microphone)\b/giu,
     (_, one, tool) => `holding ${one} ${tool}`,
   ],
   // Who hangs something up does not hang.

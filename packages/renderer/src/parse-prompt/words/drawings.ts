@@ -65,6 +65,8 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   windmill: 'windmill wind-mill wind-turbine',
   submarine: 'submarine',
   'paper-boat': 'paper-boat paper-ship',
+  'umbrella-boat': 'umbrellaboat',
+  'leaf-boat': 'leafboat',
   'window-house': 'upwindow',
   'basket-house': 'upbasket',
   'balcony-house': 'upbalcony',

@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { MAKESHIFT_BOATS } from './makeshift-boats.ts';
 
 const aboard = (y: number) => ({ seat: { x: 0.5, y }, top: { x: 0.5, y } });
 
@@ -23,6 +24,7 @@ function splashes(p: Pen): void {
 }
 
 export const BOATS: readonly Thing[] = [
+  ...MAKESHIFT_BOATS,
   drawn(
     'dinghy',
     { ratio: 2.45, metres: 0.9, medium: 'boat', facing: 1, anchors: aboard(0.2) },
