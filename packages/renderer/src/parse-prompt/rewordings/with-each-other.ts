@@ -36,6 +36,11 @@ const INSTRUMENTS: Readonly<Record<string, string>> = {
 export const WITH_EACH_OTHER: readonly Rewording[] = [
   ...IN_PLAY_AND_HISTORY,
   ...IN_GAMES_AND_TRAVELS,
+  // Two of those who fight for a living, of whom nothing else is told, fight.
+  [
+    /\b(two|a pair of) (sumo wrestlers|sumo ringers|judokas|karatekas|fencers|boxers|kickboxers)(?=\s*(?:[.,;]|$)| (?:in|on|at) (?:an?|the)\b(?! (?:bench|table|sofa|couch|bus|train|bath|onsen|caf)))/giu,
+    (_, two, fighters) => `${two} ${fighters} fight`,
+  ],
   [
     new RegExp(
       String.raw`\b(?:an? |the )?(?:(?:[\p{L}-]+ )?(?:game|match|round) of (${GAMES})|(?:(?:tense|fast|friendly|intense|epic) )?(${GAMES})(?: (?:match|game|duel|rally|final|tournament))?) between (${PARTY}) and (${PARTY})${ENDS}`,

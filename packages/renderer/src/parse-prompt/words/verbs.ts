@@ -24,7 +24,7 @@ dive-for plunge-for: !catch dive
 float drift levitate bob cruise-slowly: float =floating
 sail: float =floating +sailboat
 row: float !ride +canoe
-joust: !ride run +horse
+joust: !ride run =facing +horse
 spin rotate twirl whirl revolve pirouette tumble-around: spin
 dance boogie groove waltz tango twerk moonwalk salsa: dance
 breakdance: handstand

@@ -1,6 +1,6 @@
 import type { Relation, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { mediumOf } from '../../things/media.ts';
-import type { Draft } from '../draft.ts';
+import { add, type Draft } from '../draft.ts';
 import { seatMermaids } from './mermaids.ts';
 import { lookOutOfTowers } from './out-of-window.ts';
 
@@ -41,9 +41,25 @@ function takeShips({ subjects, relations }: Draft, { setting }: SceneDescription
   }
 }
 
-/** What tales take for granted: how mermaids sit, where princesses look out, what castles in the air are on. */
+/** Two who joust ride towards each other, each with a lance. */
+function joust(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const { from, kind, to } of [...relations]) {
+    const [rider, horse] = [subjects[from], subjects[to ?? -1]];
+    if (kind !== 'ride' || to === null || rider === undefined || horse === undefined) continue;
+    if (rider.count !== 2 || horse.count !== 2 || !rider.states.includes('facing')) continue;
+    subjects[to] = { ...horse, states: [...horse.states, 'facing'] };
+    const isHeld = (thing: string) =>
+      relations.some((one) => one.from === from && subjects[one.to ?? -1]?.thing === thing);
+    if (!isHeld('spear'))
+      relations.push({ from, kind: 'hold', to: add(draft, 'spear', { count: 2 }) });
+  }
+}
+
+/** What tales take for granted: how mermaids sit, where princesses look out, what castles in the air are on, how knights meet. */
 export function composeTales(draft: Draft, description: SceneDescription): void {
   lookOutOfTowers(draft);
+  joust(draft);
   seatMermaids(draft);
   raiseIslands(draft, description);
   takeShips(draft, description);

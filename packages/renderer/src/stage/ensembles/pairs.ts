@@ -84,7 +84,9 @@ export function comingTogether(row: readonly Piece[]): readonly Piece[] {
   if (!one.subject.states.includes('facing')) return row;
   const middle = (one.x + other.x) / 2;
   const isLow = one.posture === 'crawl' || one.posture === 'kneel';
-  const apart = isLow ? one.height * 0.8 : Math.max(one.width, one.height * 0.4) * 0.62;
+  // Horses leave room for the lances of their riders.
+  const share = one.thing.name === 'horse' ? 0.82 : 0.62;
+  const apart = isLow ? one.height * 0.8 : Math.max(one.width, one.height * 0.4) * share;
   return row.map((piece, at) => ({
     ...piece,
     x: middle + (at === 0 ? -apart : apart),

@@ -63,10 +63,16 @@ function sunkIn(how: Readonly<Record<'isPerson' | 'isUp' | 'isCabin' | 'isChair'
 /** Ways of who rides that are those of the mount. */
 const isWay = ({ kind }: Piece['stories'][number]) => kind === 'travel' || kind === 'depart';
 
+/** Where those go who ride; who meets somebody stays where they meet. */
+function waysOf(riders: readonly Piece[]): Piece['stories'] {
+  const isMeeting = riders.some(({ subject }) => subject.states.includes('facing'));
+  return isMeeting ? [] : riders.flatMap(({ stories }) => stories).filter(isWay);
+}
+
 /** On the back of an animal, in a car, on a board. */
 export const ridden: Placing = (group) => {
   const { parents, placed, forward } = group;
-  const ways = group.kids.flatMap(({ stories }) => stories).filter(isWay);
+  const ways = waysOf(group.kids);
   const kids = group.kids.map((kid) => ({
     ...kid,
     stories: kid.stories.filter((story) => !isWay(story)),
