@@ -98,7 +98,7 @@ const RAPIDS =
   /\b(?:rapids|white[- ]?water|torrent|rafting)\b|\b(?:wild|raging|rushing|roaring|foaming|turbulent|fast-flowing|churning|rocky) (?:[\p{L}-]+ )?(?:river|stream|creek|water|waters)\b|\briver\b.*\b(?:between|around|past|over|among) (?:[\p{L}-]+ ){0,2}(?:rocks|boulders|stones)\b/iu;
 /** A room without much light. */
 const DIM =
-  /\b(?:dark|dim|dimly[- ]lit|gloomy|unlit|shadowy) (?:[\p{L}-]+ )?(?:rooms?|workshop|garage|kitchen|bedroom|office|library|hall|hallway|corridor|attic|cellar|basement|bar|church|classroom|museum|hospital|shop|restaurant|warehouse|factory|house|tavern|pub|lab|laboratory|chamber|gym|smithy|forge)\b/iu;
+  /\b(?:dark|dim|dimly[- ]lit|gloomy|unlit|shadowy) (?:[\p{L}-]+ )?(?:rooms?|workshop|garage|kitchen|bedroom|office|library|hall|hallway|corridor|attic|cellar|basement|bar|church|classroom|museum|hospital|shop|restaurant|warehouse|factory|house|tavern|pub|lab|laboratory|chamber|gym|smithy|forge)\b|\b(?:with|by|holds?|holding) (?:an?|the|his|her) (?:(?!burning|flaming)[\p{L}-]+ )?(?:torch|flashlight)\b(?<!\bweld.{0,80})/iu;
 /** What runs under the ground shows no land outside. */
 const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
 const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;

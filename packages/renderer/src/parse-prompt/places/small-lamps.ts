@@ -18,6 +18,15 @@ const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;
 const LAMPLIT =
   /\b(?:under|beneath|below|in the light of|by the light of) (?:an?|the|one) (?:[\p{L}-]+ )?(?:street ?(?:lamp|light)|lamp ?post|lantern post|gas ?lamp)\b|\bsky lanterns\b|\b(?:under|in|with|by) (?:the )?(?:bright |stadium )?flood ?lights\b|, flood ?lights(?=[,.;]|$)/iu;
 
+/** Who goes about with a torch, or guards something by night, does so in the dark. */
+const isByTorch = (subjects: readonly Subject[], setting: Setting) =>
+  setting !== 'underwater' &&
+  setting !== 'cave' &&
+  subjects.some(
+    ({ thing, look }) =>
+      thing === 'flashlight' || /^night-(?:guard|watchman|watch)$/u.test(look?.job ?? ''),
+  );
+
 /** When there is something to see that needs the dark. */
 export const timeOfSight = (
   prompt: string,
@@ -26,7 +35,7 @@ export const timeOfSight = (
 ) => {
   const isDark = extras?.includes('star-trails') === true;
   if (isDark || isStargazing(prompt, setting, subjects)) return 'night';
-  if (LAMPLIT.test(prompt)) return 'night';
+  if (LAMPLIT.test(prompt) || isByTorch(subjects, setting)) return 'night';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };
 
