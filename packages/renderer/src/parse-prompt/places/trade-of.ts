@@ -15,7 +15,7 @@ const OF_JOBS: Rows<Trade> = [
   [/^(?:jeweller|jeweler|watchmaker|goldsmith)$/, 'jeweller'],
   [/^(?:shoemaker|cobbler)$/, 'shoe-shop'],
   [/^(?:tailor|seamstress|dressmaker)$/, 'tailor-shop'],
-  [/^(?:hairdresser|barber|hair-stylist|stylist)$/, 'hair-salon'],
+  [/^(?:hairdresser|barber|make-?up-artist|hair-stylist|stylist)$/, 'hair-salon'],
   [/^(?:pharmacist)$/, 'pharmacy'],
   [/^(?:chocolatier)$/, 'sweet-shop'],
   [/^(?:greengrocer)$/, 'greengrocer'],

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { SHOWN_HOW } from './shown-how.ts';
 
 /** Words between "does" and what is done: some, her daily, twenty one-armed. */
 const AS_MANY = '(?:(?!and |or |with |while |to )[\\p{L}\\d-]+ ){0,3}?';
@@ -151,6 +152,7 @@ const SPREAD: readonly Rewording[] = [
 
 /** Deeds that are called by a noun, in the verbs that are drawn. */
 export const NAMED_DEEDS: readonly Rewording[] = [
+  ...SHOWN_HOW,
   // Who blows up a balloon makes it grow; what is no balloon bursts.
   [
     /(?<=\b(?:car|truck|building|bridge|house|bomb|ship|plane|rocket|factory|planet|tank|van|star|barrel|dynamite|spaceship)s? )(?:is |are |suddenly )?(?:blow(?:s|ing)?|blew) up\b/giu,
@@ -158,11 +160,6 @@ export const NAMED_DEEDS: readonly Rewording[] = [
   ],
   TURNED,
   SHAKEN,
-  // Who cuts somebody's hair stands behind the chair and has both hands at the head.
-  [
-    /\b(?:cutting|trimming|shaving|styling|dyeing|colou?ring|blow-drying) ((?:an?|the|his|her) (?:\p{L}+ )?\p{L}+['’]s) (?:hair|beard)\b/giu,
-    (_, whose) => `combing ${whose} hair`,
-  ],
   ...DONE,
   ...POTTERY,
   ...SPREAD,

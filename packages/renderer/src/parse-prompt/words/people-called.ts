@@ -5,7 +5,7 @@ export const PEOPLE_CALLED = `
   movie-star woman | film-star woman | tv-star woman | hollywood-star woman | football-star man | soccer-star man
   sports-star person | basketball-star man basketball hold | tennis-star woman tennis-racket hold | porn-star person | frogman person | frog-man person
   card-shark man | book-worm person open-book hold | couch-surfer person | hurler man baseball hold | moonwalker astronaut
-  night-watchman man | night-guard guard | book-club person open-book hold | knitting-club woman yarn hold | swim-club person | running-club person
+  night-watchman man | night-guard guard | makeup-artist woman paintbrush hold | make-up-artist woman paintbrush hold | book-club person open-book hold | knitting-club woman yarn hold | swim-club person | running-club person
   running-group person | chess-club person | film-crew person camera hold | ground-crew construction-worker | flight-crew pilot
   pool-boy boy | ball-boy boy soccer-ball hold | ball-girl girl tennis-ball hold | ring-bearer boy pillow hold | flower-girl girl bouquet hold | paper-boy boy newspaper hold
   page-boy boy | stable-boy boy | cabin-boy boy | cabin-crew woman | lollipop-lady woman stop-sign hold | lollipop-man man stop-sign hold

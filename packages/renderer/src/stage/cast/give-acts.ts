@@ -188,7 +188,7 @@ function arm(draft: Draft, from: number): void {
 
 const AT_HAIR: ReadonlySet<string> = new Set(['chop', 'hair', 'comb', 'shave']);
 const isGroomer = ({ look }: Subject) =>
-  /^(?:barber|hairdresser|hair-?stylist|tattoo-artist|makeup-artist|beautician)$/.test(
+  /^(?:barber|hairdresser|hair-?stylist|tattoo-artist|make-?up-artist|beautician)$/.test(
     look?.job ?? '',
   );
 

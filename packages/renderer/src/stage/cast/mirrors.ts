@@ -54,11 +54,16 @@ const beforeMirror = ({ subjects, relations }: Scene, mirror: number): readonly 
   });
 
 /** Who stands at a mirror is seen in it once more. A mirror is the same in all acts. */
-export function reflect(draft: Draft, { acts = [] }: Pick<SceneDescription, 'acts'>): void {
+export function reflect(
+  draft: Draft,
+  { acts = [], setting }: Pick<SceneDescription, 'acts' | 'setting'>,
+): void {
   const { subjects, relations } = draft;
   const mirror = subjects.findIndex(({ thing, count }) => thing === 'mirror' && count > 0);
   const glass = subjects[mirror];
   if (glass === undefined) return;
+  // The mirrors of a salon hang on its wall.
+  if (setting === 'hair-salon' && isServed(draft, mirror)) return;
   turnChair(draft, mirror);
   const isUsed = [draft, ...acts].some((scene) => beforeMirror(scene, mirror).length > 0);
   if (!isUsed) return;
@@ -72,12 +77,28 @@ export function reflect(draft: Draft, { acts = [] }: Pick<SceneDescription, 'act
     addImage(draft, mirror, { whose, at: shown.length - 1 - at, of: shown.length });
 }
 
-/** Whose hair is done sits at the mirror, with who does it behind. */
+/** What is done to somebody who sees it in the mirror. */
+const DONE_TO: ReadonlySet<Motion> = new Set<Motion>(['hair', 'comb', 'measure']);
+
+/** Whether who is told to be at the mirror does the hair of somebody; the mirror is left alone. */
+function isServed({ subjects, relations }: Draft, mirror: number): boolean {
+  const own = relations.filter(
+    ({ from, to }) => to === mirror && isAnimate(subjects[from]?.thing ?? ''),
+  );
+  const isAtWork = own.some(({ from }) =>
+    relations.some((one) => one.from === from && isAnimate(subjects[one.to ?? -1]?.thing ?? '')),
+  );
+  if (!isAtWork) return false;
+  for (const one of own) relations.splice(relations.indexOf(one), 1);
+  return true;
+}
+
+/** Whose hair is done is at the mirror, with who does it behind. */
 function turnChair({ subjects, relations }: Draft, mirror: number): void {
   for (const [at, relation] of relations.entries()) {
     const { from, to } = relation;
-    const isBraiding = subjects[from]?.motions.some((one) => one === 'hair' || one === 'comb');
-    if (to !== mirror || isBraiding !== true) continue;
+    const isDone = subjects[from]?.motions.some((one) => DONE_TO.has(one));
+    if (to !== mirror || isDone !== true) continue;
     const other = relations.find(
       (one) => one.from === from && isAnimate(subjects[one.to ?? -1]?.thing ?? ''),
     );
