@@ -27,6 +27,7 @@ import { explainerIn } from './explainers/find-explainer.ts';
 import { isAnimate, isVehicle } from './kinds-of-things.ts';
 import { withHeadings, withoutHeadings } from './lettering/headings.ts';
 import { withWallPicture } from './lettering/wall-picture.ts';
+import { withWrittenWords } from './lettering/written-words.ts';
 import type { ParsedPrompt } from './parsed-prompt.ts';
 import { withoutComparisons } from './phrases/comparisons.ts';
 import { withDeedsByNoun } from './phrases/deeds-by-noun.ts';
@@ -99,7 +100,7 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
-  const { text, given } = tidy(withoutDirections(prompt));
+  const { text, given } = withWrittenWords(tidy(withoutDirections(prompt)));
   const parsed = parseTidy(text, vocabulary);
   return {
     ...parsed,

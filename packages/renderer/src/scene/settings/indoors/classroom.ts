@@ -38,9 +38,11 @@ function blackboard(brush: Brush, world: World, box: Box): void {
     box.height * 0.25,
   );
   const { lettering } = world.description;
-  if (lettering?.thing === 'blackboard') paintLetters(brush, lettering, box);
-  else if (world.description.subjects.some(({ motions }) => motions.includes('write')))
-    written(brush, box);
+  const isWriting = world.description.subjects.some(({ motions }) => motions.includes('write'));
+  // Who writes stands on the right of the words.
+  const room = isWriting ? { ...box, width: box.width * 0.68 } : box;
+  if (lettering?.thing === 'blackboard') paintLetters(brush, lettering, room);
+  else if (isWriting) written(brush, box);
   else chalk(brush, world, box);
   brush.fillStyle = css(litColour(world, hex('#c99464'), 1));
   roundedBox(
