@@ -46,6 +46,10 @@ const ROWS: Readonly<Record<string, readonly [Case, (planned: Planned) => void]>
     { setting: 'room', subjects: ['cat', 'window'], links: [[0, 'on', 1]] },
     ({ of, scenery }) => expect(of('cat').bottom).toBeCloseTo(supportY(scenery, 'sill') ?? 0),
   ],
+  'a horse that looks in by the window is outside': [
+    { setting: 'bedroom', subjects: ['horse', 'window'], links: [[0, 'through', 1]] },
+    ({ of, scenery }) => expect(of('horse').actor.clip?.x).toBeCloseTo(scenery.window?.x ?? 0),
+  ],
   'who sits in a boat is behind its side': [
     { setting: 'lake', subjects: ['canoe', { thing: 'man', count: 2 }], links: [[1, 'in', 0]] },
     ({ of }) => {
