@@ -17,6 +17,7 @@ import {
   SOUGHT,
 } from './ad-patterns.ts';
 import { isBranded } from './ad-quotes.ts';
+import { PRESENTED } from './firms.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 import { isTradesTalk } from './trades-talk.ts';
 
@@ -61,6 +62,7 @@ export function asksForAd(text: string): boolean {
   const patterns = [AD_WORD, PRINTED, NEW_AT, ASKS, PRICE, CODE, ADDRESS, WEB, ...offers];
   const told = [
     POSTED,
+    PRESENTED,
     LABELS,
     NUMBER,
     CALLED,

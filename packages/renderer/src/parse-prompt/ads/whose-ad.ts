@@ -14,6 +14,7 @@ import {
   TOWNS,
 } from './ad-name-patterns.ts';
 import { NAMES_OF_PLACES, VENUE } from './ad-patterns.ts';
+import { firmIn } from './firms.ts';
 
 const NO_LINE = new RegExp(`^${NO_BRAND}\\b`, 'u');
 
@@ -186,6 +187,7 @@ export function whoseAd(cutter: Cutter): {
   readonly brand: string | null;
   readonly town: string | null;
 } {
+  const firm = firmIn(cutter);
   const text = cutter.rest;
   const own = ownPartIn(text);
   const at = NAME_AFTER_AT.exec(text)?.[1] ?? null;
@@ -195,8 +197,8 @@ export function whoseAd(cutter: Cutter): {
   const ofTrade = NAME_OF_TRADE.exec(cutter.rest)?.[1] ?? null;
   const written = announced === null && ofTrade === null ? cutter.cut(NAME_ON, 1) : null;
   const plain = announced ?? ofTrade ?? written ?? named;
-  const brand = plain === null ? null : titled(plain, text);
-  const end = brand === null ? -1 : text.indexOf(brand) + brand.length;
+  const brand = firm ?? (plain === null ? null : titled(plain, text));
+  const end = brand === null ? -1 : cutter.original.indexOf(brand) + brand.length;
   const town = brand === null ? undefined : IN_TOWN.exec(text.slice(end))?.[1];
   if (announced === null && ofTrade !== null) cutter.cut(NAME_OF_TRADE, 1);
   blankName(cutter, named);
