@@ -60,6 +60,20 @@ const ON_GROUND = new RegExp(
   'iu',
 );
 
+/** "Deep red with gold", "navy with gold accents": the ground and what is set off from it. */
+const ACCENTED = new RegExp(
+  String.raw`(?<=[,;:] ?|\bin |\ban? )(?:(deep|dark|rich) |(?!an? |the )[\p{L}-]+ )?(${COLOUR}) (?:with|plus) (?:an? (?:touch|hint|splash|dash|pop|glint|bit) of |(?:some|bright|soft|shiny|thin|bold|subtle) )?(${COLOUR})(?: (?:accents?|details?|detailing|trim|highlights?|touches|foil|lettering|flecks|tones|edges|lines|elements))?(?=\s*(?:[,.;!]|$))`,
+  'iu',
+);
+/** Colours that are darker than their name alone. */
+const DEEP: Readonly<Record<string, string>> = {
+  red: '#8f1528',
+  blue: '#1c3a8a',
+  green: '#17573a',
+  purple: '#4b2368',
+  pink: '#b3175a',
+};
+
 const NAMED = String.raw`(?:(?!an? |the |one )[\p{L}-]+ )?(?:${COLOUR})(?: (?:accents?|tones?|details))?(?=\s*(?:[,.;:!/&]|$)|\s{2}| and\b)`;
 /** The colours of a brief by name: "Colours: birch, red, sky blue." */
 const COLOURS = new RegExp(
@@ -150,6 +164,13 @@ function withOneColour(text: string): Brief {
   if (grounded !== null) {
     const [, own = '', ground = ''] = grounded;
     return { text: text.replace(ON_GROUND, spaces), colours: [...codeOf(ground), ...codeOf(own)] };
+  }
+  const accented = ACCENTED.exec(text);
+  if (accented !== null) {
+    const [, deep, ground = '', accent = ''] = accented;
+    const darker = deep === undefined ? undefined : DEEP[ground.toLocaleLowerCase('en')];
+    const codes = [...(darker === undefined ? codeOf(ground) : [darker]), ...codeOf(accent)];
+    return { text: text.replace(ACCENTED, spaces), colours: codes };
   }
   const alone = FRUITY.test(text) ? null : ALONE.exec(text);
   return alone === null

@@ -21,6 +21,12 @@ const DARK: ReadonlySet<string> = new Set(
   ['black', 'navy', 'charcoal'].map((name) => COLOUR_WORDS[name] ?? ''),
 );
 
+/** What is put on has the colour of the ad, and gold or silver are those of its case. */
+const MADE_UP = listed('nail-polish lipstick');
+const METALS: ReadonlySet<string> = new Set(
+  ['gold', 'silver'].map((name) => COLOUR_WORDS[name] ?? ''),
+);
+
 /** Colours of what is around it. */
 const BESIDE_IT = /\b(?:accents?|details|highlights|trim|glow|lighting|background|backdrop)\b/iu;
 
@@ -46,7 +52,13 @@ export function withColour(found: FoundSubjects, prompt: string): FoundSubjects 
       isOnDark && GEAR.has(subject.thing)
         ? { ...subject, colour: subject.colour ?? bright }
         : COLOURED.has(subject.thing)
-          ? { ...subject, colour: subject.colour ?? colour }
+          ? {
+              ...subject,
+              colour:
+                subject.colour ??
+                (MADE_UP.has(subject.thing) && METALS.has(colour) ? first : colour) ??
+                null,
+            }
           : subject,
     ),
   };

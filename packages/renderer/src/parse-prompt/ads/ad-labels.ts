@@ -38,6 +38,9 @@ const SHOULD =
 const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
 const CALL =
   /\b(?:CTA|[Cc]all[- ]to[- ]action|[Bb]utton)(?: text)?(?: (?:that )?(?:is|reads|says|saying))?(?::\s?|\s)(?!(?:at|on|in|to|with|below|button|is|and|for)\b)((?:\p{Lu}|(?<=: ?)\p{L})[\p{L}'’]*(?: [\p{L}\p{N}'’&-]+){0,5})(?=\s*(?:[,.;!]|$))/u;
+/** What the button is for is what stands on it: "with a register button". */
+const PRESSED =
+  /\b(?:with|and|plus|has|having|shows?|showing|ends? (?:on|with|in)|an?|the|our|big|(?:red|blue|green|orange|yellow|white|black|pink|purple|bright|round|clear|large|glowing)),? (?:an? |the |our |one )?((?:register|sign[- ]up|sign in|subscribe|donate|download|join|reserve|book|buy|order|shop|learn|apply|enroll?|start|get|try|call|contact|rsvp|vote|follow|install|claim|discover|explore|view|see|find|read|request|schedule|pre-?order|give|adopt|volunteer|log ?in|chat|save|switch|compare|add to (?:cart|basket))(?: \p{L}+){0,3}?) (?=(?:call[- ]to[- ]action |cta )?button\b)/iu;
 const OFFER = /(?<=^|[.;,\n] ?)(?:offer|deal|promo|promotion): ?([^.;,:\n]{3,40})(?=[.;,\n]|$)/iu;
 
 /** A second sentence that answers the first: "60 minutes. No mercy." */
@@ -53,7 +56,7 @@ function moreIn(text: string): string {
 }
 
 export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
-  const call = cutter.cut(CALL, 1);
+  const call = cutter.cut(CALL, 1) ?? cutter.cut(PRESSED, 1);
   const below = cutter.cut(SECOND, 1) ?? (hasQuotes ? cutter.cut(BESIDE, 1) : null);
   const second = below?.replace(NEXT, '') ?? null;
   // Beside a name in quotes only what is called the headline is it.
