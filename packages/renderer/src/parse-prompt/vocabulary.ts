@@ -67,6 +67,7 @@ import { RARER_BUILT_WORDS } from './words/rarer-places.ts';
 import { RARER_WORDS } from './words/rarer-things.ts';
 import { ROOM_WORDS } from './words/rooms.ts';
 import { HINT_WORDS, SETTING_WORDS } from './words/settings.ts';
+import { SHOP_GOODS_WORDS } from './words/shop-goods.ts';
 import { type VerbUse, verbEntries } from './words/verb-forms.ts';
 
 /** What a phrase can mean: the kinds of meaning and their values. */
@@ -182,6 +183,7 @@ function thingEntries(): [string, Meaning][] {
   const thing = (value: string): Meaning => ({ kind: 'thing', value });
   return [
     ...[...EVENT_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
+    ...entriesOf(SHOP_GOODS_WORDS, thing),
     ...entriesOf(RARER_WORDS, thing),
     ...entriesOf(RARER_BUILT_WORDS, thing),
     ...entriesOf(RARER_NATURE_WORDS, thing),

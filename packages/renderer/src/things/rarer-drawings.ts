@@ -29,13 +29,16 @@ import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
+import { APP_BOARDS } from './products/app-boards.ts';
 import { COMFORTS } from './products/comforts.ts';
 import { COOKWARE } from './products/cookware.ts';
 import { DEVICES } from './products/devices.ts';
+import { HARVESTED } from './products/harvested.ts';
 import { HATS } from './products/hats.ts';
 import { HOUSE_MACHINES } from './products/house-machines.ts';
 import { OPENED } from './products/opened.ts';
 import { PACKED } from './products/packed.ts';
+import { WASHING_LINES } from './products/washing-lines.ts';
 import { WORN } from './products/worn.ts';
 import { ATHLETICS } from './sport/athletics.ts';
 import { FESTIVE } from './sport/festive.ts';
@@ -106,4 +109,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...OF_MYTHS,
   ...OF_TALES,
   ...SPILT,
+  ...APP_BOARDS,
+  ...HARVESTED,
+  ...WASHING_LINES,
 ];

@@ -108,6 +108,23 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     'holding bouquet of roses',
   ],
   [/\b(?:out of|from) (?:the|its|an?) pages?\b/giu, 'out of an open book'],
+  // The trade is told by what is broken and by the house that is sold.
+  [
+    /\bplumb(?:er|ers|ing)(?: (?:company|firm|business|services?))?(?= (?:ads?|advert|advertisement|commercial|promo|poster)\b[^"“]*\b(?:tap|faucet)s?\b)/giu,
+    'kitchen',
+  ],
+  [
+    /\b(?:estate|letting) agents?(?= (?:ads?|advert|advertisement|commercial|promo|poster)\b[^"“]*\b(?:house|home|flat|cottage|villa|bungalow)\b)/giu,
+    'street',
+  ],
+  [
+    /\b(?:tap|faucet) (?:that )?(?:drips|drip|dripping|leaks|leaking|is dripping|is leaking)(?: (?:(?:slowly|constantly|steadily) )?(?:in)?to)?(?= (?:an? |the )?(?:bucket|sink|basin|bowl|pot)\b)/giu,
+    'water tap over',
+  ],
+  [
+    /\b(?:water )?(?:drips|dripping|drops fall(?:ing)?|leaking|leaks) from (?:the|a) (?:tap|faucet)\b/giu,
+    'dripping tap',
+  ],
   [/\b(?:the |a )?tap (?=(?:falls|drips|leaks|bursts|breaks|is)\b)/giu, 'water tap '],
   [
     /\b(?:kids|children) (?:with|playing|play) (?:an? )?violins? and (?:an? )?(?:guitars?)\b/giu,

@@ -6,7 +6,7 @@ import type { FoundLettering } from '../lettering/lettering.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
 import type { AdParts } from './find-ad.ts';
 
-const SIGNS: ReadonlySet<string> = new Set(['placard', 'billboard']);
+const SIGNS: ReadonlySet<string> = new Set(['placard', 'billboard', 'sign-door']);
 /** Longer words could not be read on a sign. */
 const CHARACTERS_MAX = 40;
 
@@ -16,11 +16,16 @@ const NAMED =
 
 type Words = Pick<SceneDescription, 'title' | 'sign' | 'lettering'>;
 
+/** What a sign of the picture says by its kind: "a for sale sign". */
+function namedOnSign(prompt: string, subjects: readonly Subject[]): string | null {
+  const isSigned = subjects.some(({ thing }) => SIGNS.has(thing));
+  return isSigned ? (NAMED.exec(prompt)?.[1]?.toUpperCase() ?? null) : null;
+}
+
 /** Words in quotes that are on a sign of the picture are not its title. */
 function wordsOnSigns(quoted: string | null, prompt: string, subjects: readonly Subject[]): Words {
   const isSigned = subjects.some(({ thing }) => SIGNS.has(thing));
-  const named = isSigned ? (NAMED.exec(prompt)?.[1]?.toUpperCase() ?? null) : null;
-  const title = quoted ?? named;
+  const title = quoted ?? namedOnSign(prompt, subjects);
   return title === null || !isSigned || title.length > CHARACTERS_MAX
     ? { title }
     : { title: null, sign: title };
@@ -74,7 +79,10 @@ export function wordsOfAd(
 ): Words {
   const title = parts.quotes[0] ?? parts.said;
   if (parts.sign !== null) return { title, sign: parts.sign };
-  if (parts.written === null) return { title };
+  if (parts.written === null) {
+    const named = namedOnSign(prompt, subjects);
+    return named === null ? { title } : { title, sign: named };
+  }
   return { ...wordsInPicture(parts, prompt, subjects), title };
 }
 

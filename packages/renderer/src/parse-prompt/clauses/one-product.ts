@@ -114,6 +114,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   'whisky-glass liquor-bottle',
   'bed mattress',
   'motor-scooter kick-scooter',
+  'pyjamas socks sock-line dress-line baby-line',
 ].map(listed);
 
 /** What a container with something in it is, where that is one thing: a can of soda. */

@@ -40,9 +40,12 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
     'stadium',
   ],
   [/^(?:basketball|basketball-hoop|badminton)$/u, 'arena'],
-  [/^(?:herb|dewdrop|fence|gate|bucket|hedge|flower-bed|ladder|beehive)$/u, 'garden'],
   [
-    /^(?:wall|placard|billboard|street-lamp|burst-pipe|postbox|wastebasket|trash-can|neon-sign|door)$/u,
+    /^(?:herb|dewdrop|fence|gate|bucket|hedge|flower-bed|ladder|beehive|(?:sock|dress|baby|sheet)-line)$/u,
+    'garden',
+  ],
+  [
+    /^(?:wall|placard|billboard|street-lamp|burst-pipe|postbox|wastebasket|trash-can|neon-sign|door|sign-door)$/u,
     'street',
   ],
   [/^(?:bridge|stone-bridge|wooden-bridge)$/u, 'river'],

@@ -206,6 +206,8 @@ function isOnRidge({ subjects }: Cast): boolean {
   );
 }
 
+const isVan = ({ thing }: Subject) => /^(?:minibus|delivery-truck|truck)$/.test(thing);
+
 /** A passenger is inside, and the studio of a painter is a room. */
 export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const { subjects, relations } = cast;
@@ -231,6 +233,8 @@ export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   );
   // Where potions are brewed, there are shelves of books and bottles.
   if (isAtHome) return brewIn(cast) === -1 ? 'room' : 'tower';
+  const isMoving = subjects[0]?.look?.job === 'mover' && subjects.some(isVan);
+  if (isMoving && setting === 'room') return 'street';
   const isAtWork = relations.some(
     ({ kind, to }) =>
       kind === 'in' && /^(?:office-building|skyscraper)$/.test(subjects[to ?? -1]?.thing ?? ''),

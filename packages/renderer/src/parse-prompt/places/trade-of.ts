@@ -56,7 +56,7 @@ const OF_THINGS: Rows<Trade> = [
   ],
   [/^(?:guitar|violin|piano|trumpet|saxophone|drum|drum-kit|optical-disk)$/, 'music-shop'],
   [
-    /^(?:red-apple|tangerine|banana|vegetable-crate|carrot|tomato|watermelon|grapes|strawberry)$/,
+    /^(?:red-apple|tangerine|banana|vegetable-crate|carrot|tomato|watermelon|grapes|strawberry|(?!loaf|vegetable).*-(?:crate|punnet)|(?!loaf|egg).*-basket)$/,
     'greengrocer',
   ],
   [/^(?:bicycle)$/, 'bike-shop'],

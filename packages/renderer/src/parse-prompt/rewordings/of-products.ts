@@ -1,4 +1,7 @@
 import type { Rewording } from '../rewording.ts';
+import { HEAPED_GOODS } from './heaped-goods.ts';
+import { ON_CARDS_AND_SCREENS } from './on-cards-and-screens.ts';
+import { ON_WASHING_LINES } from './washing-lines.ts';
 
 const COLOUR =
   '(?:(?:neon|light|dark|bright|pale|hot|matte|off) )?(?:white|black|red|blue|green|yellow|orange|purple|violet|pink|brown|grey|gray|beige|cream|gold|silver|turquoise|teal|navy)';
@@ -9,6 +12,9 @@ const HUES = '(?:red|blue|green|yellow|orange|pink|purple|black|turquoise|teal|n
 
 /** How products are described: by their kind, their container and what flies around them. */
 export const OF_PRODUCTS: readonly Rewording[] = [
+  ...HEAPED_GOODS,
+  ...ON_WASHING_LINES,
+  ...ON_CARDS_AND_SCREENS,
   // Stripes of a colour and white: the thing has the colour.
   [
     new RegExp(

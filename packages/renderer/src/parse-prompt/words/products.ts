@@ -166,7 +166,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'for-a-camera new-camera mirrorless-camera action-camera dslr instant-camera our-camera for-cameras',
   drone: 'for-a-drone new-drone camera-drone delivery-drone quadcopter',
   'solar-panel': 'solar-panel solar-panels solar-power solar-energy',
-  'gift-card': 'gift-card gift-voucher voucher gift-cards loyalty-card coupon',
+  'gift-card': 'gift-card gift-voucher voucher gift-cards coupon',
   'robot-vacuum':
     'robot-vacuum robot-vacuum-cleaner vacuum-robot vacuum-cleaner-robot vacuuming-robot robotic-vacuum robotic-vacuum-cleaner robot-hoover robot-mop mopping-robot roomba robovac cleaning-robot',
   'vacuum-cleaner': 'vacuum-cleaner hoover vacuum cordless-vacuum stick-vacuum steam-cleaner',

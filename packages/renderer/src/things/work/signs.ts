@@ -8,9 +8,17 @@ const BOARD = { x: 4, y: 4, width: 122, height: 66 } as const;
 /** What a billboard shows. */
 const POSTER = { x: 4, y: 4, width: 127, height: 58 } as const;
 
-function setIn(p: Pen, text: string, board: typeof BOARD | typeof POSTER = BOARD): void {
+/** What hangs on a door. */
+const HUNG = { x: 7, y: 26, width: 32, height: 16 } as const;
+
+function setIn(
+  p: Pen,
+  text: string,
+  board: typeof BOARD | typeof POSTER | typeof HUNG = BOARD,
+): void {
   const { brush } = p;
-  const room = { width: board.width - 12, height: board.height - 8, sizeMax: 34 };
+  const margin = Math.min(12, board.width / 8);
+  const room = { width: board.width - margin, height: board.height - margin, sizeMax: 34 };
   const fitted = fitText(brush, text, room);
   brush.font = `800 ${fitted.size}px Inter`;
   brush.fillStyle = INK;
@@ -34,6 +42,19 @@ export const SIGNS: readonly Thing[] = [
       else p.line('M22 22H108M22 38H108M22 54H80', 5, '#8a8496');
     },
   ),
+  drawn('sign-door', { ratio: 0.46, metres: 2.1, medium: 'scenery' }, (p, { colour, text }) => {
+    p.box(0, 0, 46, 100, 1.5, '#f1e6d6');
+    p.box(3, 3, 40, 97, 1, colour ?? '#3f7d6e');
+    p.box(8, 9, 30, 42, 1, '#cfe8f4');
+    p.flat('M10 11H20L10 34Z', '#ffffff', 0.5);
+    p.box(8, 58, 30, 34, 1, '#356b5e');
+    p.ball(38.5, 55, 2, '#f2c14e');
+    p.line('M13 26L23 16L33 26', 0.8, '#6d4330');
+    p.box(HUNG.x - 1, HUNG.y - 1, HUNG.width + 2, HUNG.height + 2, 2, '#8a5c3c');
+    p.box(HUNG.x, HUNG.y, HUNG.width, HUNG.height, 1.5, '#fffdf4');
+    if (text !== undefined && text !== null) setIn(p, text, HUNG);
+    else p.line('M12 31H34M12 36H28', 2, '#8a8496');
+  }),
   drawn(
     'billboard',
     { ratio: 1.35, metres: 7, medium: 'scenery' },
