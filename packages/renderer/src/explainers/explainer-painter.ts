@@ -3,7 +3,7 @@ import type { World } from '../scene/world.ts';
 import { cardsPainter } from './cards.ts';
 import { barsPainter, linePainter, piePainter } from './charts.ts';
 import { countingPainter } from './counting.ts';
-import { orbitsPainter } from './orbits.ts';
+import { earthOrbitPainter, orbitsPainter } from './orbits.ts';
 import { photosynthesisPainter } from './photosynthesis.ts';
 import { routePainter } from './route.ts';
 import type { Painter } from './sheet.ts';
@@ -30,6 +30,8 @@ export function explainerPainter(
       return piePainter(world, explainer);
     case 'orbits':
       return orbitsPainter(world);
+    case 'earth-orbit':
+      return earthOrbitPainter(world, explainer.parts);
     case 'water-cycle':
       return waterCyclePainter(world, explainer.title);
     case 'photosynthesis':

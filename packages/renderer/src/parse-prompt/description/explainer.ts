@@ -24,6 +24,7 @@ type ExplainerKind =
   | 'line'
   | 'pie'
   | 'orbits'
+  | 'earth-orbit'
   | 'water-cycle'
   | 'photosynthesis'
   | 'route'

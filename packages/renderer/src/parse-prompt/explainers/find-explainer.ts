@@ -153,6 +153,12 @@ function versusIn(prompt: string, read: ReadPart): Explainer | null {
   return parts.some(({ thing }) => thing === null) ? null : { kind: 'versus', title: null, parts };
 }
 
+const ROUND =
+  '(?:orbit(?:s|ing)?|circl(?:es|ing)|(?:go|goes|going|mov(?:es|ing)|revolv(?:es|ing)|travel(?:s|l?ing)?|turn(?:s|ing)|rotat(?:es|ing)|spin(?:s|ning)) (?:a?round)|around|round)';
+const EARTH_ORBIT = new RegExp(
+  `\\bearth(?: (?:and (?:its |the )?moon|planet))?(?: is| are)? ${ROUND} (?:the |our )?sun\\b|\\bearth['’]s (?:orbit|path|way|journey|revolution)[^.]{0,20}(?:around|round) the sun\\b`,
+  'iu',
+);
 const SPACE_THINGS = /^(?:sun|ringed-planet|globe-.*|full-moon|star|comet|planet|moon|.*-moon)$/u;
 
 /** What has one look that everybody knows. */
@@ -162,11 +168,16 @@ function knownIn(prompt: string, { subjects }: SceneDescription): Explainer | nu
     return { kind: 'water-cycle', ...plain, title: 'The water cycle' };
   if (/\bphotosynthesis\b/iu.test(prompt))
     return { kind: 'photosynthesis', ...plain, title: 'Photosynthesis' };
+  const isOnly = subjects.every(({ thing }) => SPACE_THINGS.test(thing));
+  if (isOnly && EARTH_ORBIT.test(prompt) && !/\bplanets\b|\bsolar system\b/iu.test(prompt)) {
+    const labels = ['Earth', ...(/\bmoon\b/iu.test(prompt) ? ['Moon'] : [])];
+    const parts = labels.map((label) => ({ label, thing: null, colour: null }));
+    return { kind: 'earth-orbit', title: null, parts };
+  }
   const isSolar =
     /\bsolar system\b|\bplanets\b[^.]*\borbit|\borbit\w*\b[^.]*\b(?:planets|the sun)\b|\bplanets (?:go|going|move|moving|travel|travelling|circle|circling|turn|revolve|revolving)(?: all)?(?: around| round)? the sun\b/iu.test(
       prompt,
     );
-  const isOnly = subjects.every(({ thing }) => SPACE_THINGS.test(thing));
   return isSolar && isOnly ? { kind: 'orbits', ...plain } : null;
 }
 
