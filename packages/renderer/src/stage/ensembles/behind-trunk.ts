@@ -6,6 +6,9 @@ import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 
 const LEAFY = /^(?:deciduous-tree|oak-tree|tree|bare-tree|dead-tree)$/;
 const TRUNK = 'tree-trunk';
+/** What one can hide behind that is no tree. */
+export const HIDES =
+  /^(?:rock|stone|boulder|round-boulder|bush|log|stump|tree-stump|hay-bale|haystack|barrel|crate|headstone|tombstone)$/;
 /** Of a trunk, in heights of who is behind it. */
 const TALL = 3.4;
 /** What is behind the trunk, in widths of who is there. */
@@ -20,8 +23,9 @@ export function hideBehindTrunks({ subjects, relations }: Draft): void {
     const [who, tree] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'behind' || to === null || who === undefined || tree === undefined) continue;
     const isOnly = relations.every((one) => one.to !== to || one.from === from);
-    if (LEAFY.test(tree.thing) && tree.count === 1 && isOnly && isAlive(who.thing)) {
-      subjects[to] = { ...tree, thing: TRUNK };
+    const isLeafy = LEAFY.test(tree.thing) && tree.count === 1 && isOnly;
+    if ((isLeafy || HIDES.test(tree.thing)) && isAlive(who.thing)) {
+      if (isLeafy) subjects[to] = { ...tree, thing: TRUNK };
       // Who hides stands there bent.
       if (who.states.includes('sitting') && isDrawnPerson(who.thing))
         subjects[from] = {

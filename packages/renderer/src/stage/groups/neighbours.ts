@@ -9,6 +9,7 @@ import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from
 import { amongSwimmers, besideShip } from './among-swimmers.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
 import { atPiano } from './at-piano.ts';
+import { behindRock, isBehindRock } from './behind-rocks.ts';
 import { lessThan } from './between-trees.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { examining } from './examining.ts';
@@ -266,6 +267,7 @@ export const behind: Placing = (group) => {
   if (isFenced(group)) return fenced(group);
   if (isInStall(group)) return inStall(group);
   if (isBehindTrunk(group)) return behindTrunk(group);
+  if (isBehindRock(group)) return behindRock(group);
   const { parents, kids, placed } = group;
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
