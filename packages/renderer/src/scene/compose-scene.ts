@@ -18,6 +18,8 @@ import { boltElement, boltsOf } from '../stage/effects/bolts.ts';
 import {
   cabinsOf,
   cableElement,
+  haulElement,
+  haulsOf,
   leashElement,
   leashesOf,
   swingersOf,
@@ -157,6 +159,9 @@ export async function actorsFor(
     ...(slope === null ? [] : [slopeElement(world, slope)]),
     ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
     ...leashesOf(actors, world.description).map((leash) => leashElement(world, leash)),
+    ...haulsOf(actors, world.description).map(({ load, hauler }) =>
+      haulElement(world, load, hauler),
+    ),
     ...tonguesOf(actors).map((tongue) => tongueElement(world, tongue)),
     ...boltsOf(actors, world.description).map((bolt) => boltElement(world, bolt)),
     ...cabinsOf(actors).map((actor) => cableElement(world, actor)),

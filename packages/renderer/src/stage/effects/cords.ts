@@ -72,6 +72,38 @@ export function leashElement(world: World, { dog, owner }: Leash): Element {
   });
 }
 
+const DRAGGED = /^(?:stone-block|rock|boulder|round-boulder|log|statue|moai|obelisk|sphinx)$/;
+
+/** Heavy things without wheels, with each of those who pull them. */
+export function haulsOf(
+  actors: readonly Actor[],
+  { relations, subjects }: SceneDescription,
+): readonly { readonly load: Actor; readonly hauler: Actor }[] {
+  return relations.flatMap(({ from, kind, to }) => {
+    const isHauled = kind === 'pull' && to !== null && DRAGGED.test(subjects[to]?.thing ?? '');
+    const load = actors.find(({ index }) => index === to);
+    return !isHauled || load === undefined || !isDrawnPerson(subjects[from]?.thing ?? '')
+      ? []
+      : actors.filter(({ index }) => index === from).map((hauler) => ({ load, hauler }));
+  });
+}
+
+/** Over the shoulder, and tight. */
+export function haulElement(world: World, load: Actor, hauler: Actor): Element {
+  const side = Math.sign(hauler.x - load.x);
+  return cord(world, '#a9793f', Math.max(load.depth, hauler.depth) + 0.001, (moment) => {
+    const [drawn, drawing] = [load.path(moment), hauler.path(moment)];
+    return {
+      from: { x: hauler.x + drawing.x, y: hauler.y + drawing.y - hauler.box.height * 0.52 },
+      to: {
+        x: load.x + drawn.x + side * load.box.width * 0.46,
+        y: load.y + drawn.y - Math.min(load.box.height * 0.4, hauler.box.height * 0.42),
+      },
+      sag: 0,
+    };
+  });
+}
+
 /** An insect, and what reaches for it with its tongue. */
 interface Tongue {
   readonly hunter: Actor;
