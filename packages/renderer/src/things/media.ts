@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
-    telephone-wire chimney castle-tower braid-tower window-house basket-house balcony-house statue-of-liberty
+    unfinished-pyramid coin-tree telephone-wire chimney castle-tower braid-tower window-house basket-house balcony-house statue-of-liberty
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
-    space-shuttle chairlift biplane powder-burst loose-letters
+    red-blood-cell white-blood-cell germ space-shuttle chairlift biplane powder-burst loose-letters
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet
@@ -64,7 +64,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     chick-nest penguin-sliding snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness snow-leopard cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
-    hermit-crab sitting-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
+    sleeping-fairy sleeping-elf sleeping-little-one slime hermit-crab sitting-mermaid combing-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
   `,
 };
 

@@ -7,9 +7,11 @@ import { ROLLED_UP } from './animals/rolled-up.ts';
 import { SHOWS_OF_STRENGTH } from './animals/shows-of-strength.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
+import { ASLEEP } from './fantasy/asleep.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
 import { OF_MYTHS } from './fantasy/of-myths.ts';
 import { OF_TALES } from './fantasy/of-tales.ts';
+import { SLIMES } from './fantasy/slime.ts';
 import { BROKEN_OPEN } from './food/broken-open.ts';
 import { FROM_STEAMERS } from './food/from-steamers.ts';
 import { NIBBLES } from './food/nibbles.ts';
@@ -23,6 +25,7 @@ import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
 import { SPILT } from './household/spilt.ts';
 import { TANGLES } from './household/tangles.ts';
 import { TIDYING } from './household/tidying.ts';
+import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
@@ -112,4 +115,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...APP_BOARDS,
   ...HARVESTED,
   ...WASHING_LINES,
+  ...SLIMES,
+  ...ASLEEP,
+  ...CELLS,
 ];

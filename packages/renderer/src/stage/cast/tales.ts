@@ -1,6 +1,7 @@
 import type { Relation, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { mediumOf } from '../../things/media.ts';
 import { add, type Draft } from '../draft.ts';
+import { lieInSmallThings } from './asleep-in.ts';
 import { seatMermaids } from './mermaids.ts';
 import { lookOutOfTowers } from './out-of-window.ts';
 
@@ -61,6 +62,7 @@ export function composeTales(draft: Draft, description: SceneDescription): void 
   lookOutOfTowers(draft);
   joust(draft);
   seatMermaids(draft);
+  lieInSmallThings(draft);
   raiseIslands(draft, description);
   takeShips(draft, description);
 }

@@ -2,7 +2,7 @@ import { type Group, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 
 const FLOWERS = /^(?:tulip|rose|water-lily|lotus|peony|bellflower|crocus|magnolia|hibiscus)$/;
-const IN_FLOWERS = /fairy|mouse|frog|elf|kitten|hamster|chick|rabbit|baby|caterpillar/;
+const IN_FLOWERS = /^sleeping-|fairy|mouse|frog|elf|kitten|hamster|chick|rabbit|baby|caterpillar/;
 
 /** What an animal can sit in and look out of, with the height of its rim as a share of its own. */
 const RIMS: readonly (readonly [RegExp, number])[] = [

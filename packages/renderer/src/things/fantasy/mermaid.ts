@@ -1,7 +1,7 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
-const [SKIN, HAIR] = ['#f3c39b', '#f2a93b'] as const;
+const [SKIN, HAIR, TAIL, COMB] = ['#f3c39b', '#f2a93b', '#2fae9a', '#e2574c'] as const;
 
 /** Scales, in rows that follow the bend of the tail. */
 const SCALES = [
@@ -24,14 +24,14 @@ function tail(p: Pen, main: string): void {
   p.path('M28 66Q41 74 54 66L55 71Q41 80 27 72Z', lighter(main, 0.25));
 }
 
-function sitting(p: Pen, main: string): void {
+function sitting(p: Pen, main: string, isCombing: boolean): void {
   p.path('M40 6Q18 6 20 30Q10 48 20 66Q26 72 32 60L46 44Q60 40 58 26Q58 6 40 6Z', HAIR);
   p.line('M33 45Q24 56 23 71', 5.6, darker(SKIN, 0.08));
   tail(p, main);
   p.path('M32 43Q28 56 29 67Q41 74 53 67Q52 54 49 43Q41 38 32 43Z', SKIN);
   p.oval(36, 50, 5, 4.4, '#8a63d2');
   p.oval(46, 50, 5, 4.4, '#8a63d2');
-  p.line('M49 45Q60 54 59 68', 5.4, SKIN);
+  if (!isCombing) p.line('M49 45Q60 54 59 68', 5.4, SKIN);
   p.box(37.5, 34, 7, 9, 3, darker(SKIN, 0.1));
   p.ball(42, 24, 14.5, SKIN);
   p.spot(40, 25, 1.7, 2.3, '#3a2a3a');
@@ -45,16 +45,28 @@ function sitting(p: Pen, main: string): void {
   p.ball(31, 15, 1.6, '#ffe38a');
 }
 
+/** Her arm goes down along the hair with a comb in its hand. */
+function combing(p: Pen, seconds: number): void {
+  const down = (1 - Math.cos(seconds * 2.6)) / 2;
+  const [x, y] = [19 + down * 2, 30 + down * 26];
+  const elbow = { x: 36, y: 56 + down * 4 };
+  p.stick({ x: 47, y: 46 }, elbow, 5.4, SKIN);
+  p.stick(elbow, { x, y }, 5, SKIN);
+  for (let tooth = 0; tooth < 5; tooth += 1)
+    p.stick({ x: x - 1, y: y - 7 + tooth * 3.4 }, { x: x + 7, y: y - 7 + tooth * 3.4 }, 1.3, COMB);
+  p.stick({ x: x - 1.4, y: y - 9 }, { x: x - 1.4, y: y + 9 }, 3.4, COMB);
+  p.ball(x, y, 3.6, SKIN);
+}
+
+const ON_SEAT = {
+  ratio: 1.05,
+  metres: 1.1,
+  medium: 'land',
+  facing: 1,
+  anchors: { mouth: { x: 0.44, y: 0.31 }, hand: { x: 0.57, y: 0.68 } },
+} as const;
+
 export const MERMAIDS: readonly Thing[] = [
-  drawn(
-    'sitting-mermaid',
-    {
-      ratio: 1.05,
-      metres: 1.1,
-      medium: 'land',
-      facing: 1,
-      anchors: { mouth: { x: 0.44, y: 0.31 }, hand: { x: 0.57, y: 0.68 } },
-    },
-    (p, { colour }) => sitting(p, colour ?? '#2fae9a'),
-  ),
+  drawn('sitting-mermaid', ON_SEAT, (p, { colour }) => sitting(p, colour ?? TAIL, false)),
+  drawn('combing-mermaid', ON_SEAT, (p, { colour }) => sitting(p, colour ?? TAIL, true), combing),
 ];

@@ -1,5 +1,27 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+
+const COURSES = 6;
+
+/** The lower courses of a pyramid, with a ramp up to the one that is being laid. */
+function steps(p: Pen, main: string): void {
+  for (let course = 0; course < COURSES; course += 1) {
+    const [top, half] = [86 - course * 14, 96 - course * 12];
+    p.box(100 - half, top, half * 2, 14, 0, course % 2 === 0 ? main : lighter(main, 0.1));
+    p.box(100 + half * 0.36, top, half * 0.64, 14, 0, darker(main, 0.22));
+    p.line(`M${100 - half} ${top}H${100 + half}`, 1, darker(main, 0.3));
+    for (let x = 108 - half + (course % 2) * 8; x < 98 + half; x += 17)
+      p.line(`M${x} ${top}V${top + 14}`, 1, darker(main, 0.26));
+  }
+  for (const [x, wide] of [
+    [74, 16],
+    [92, 16],
+    [122, 14],
+  ] as const)
+    p.box(x, 4, wide, 12, 0.6, lighter(main, 0.2));
+  p.path('M2 100L58 30L72 30L34 100Z', darker(main, 0.12));
+  p.line('M2 100L58 30M34 100L72 30', 1.4, darker(main, 0.34));
+}
 
 /** What children bring home, dig up or play with outside. */
 export const FINDS: readonly Thing[] = [
@@ -32,6 +54,9 @@ export const FINDS: readonly Thing[] = [
     }
     p.path('M80 100V88Q84 82 88 88V100Z', darker(main, 0.55));
   }),
+  drawn('unfinished-pyramid', { ratio: 2, metres: 9, medium: 'scenery' }, (p, { colour }) =>
+    steps(p, colour ?? '#e3b968'),
+  ),
   drawn(
     'treasure-chest',
     { ratio: 1.3, metres: 0.7, anchors: { top: { x: 0.5, y: 0.1 }, outlet: { x: 0.5, y: 0.4 } } },

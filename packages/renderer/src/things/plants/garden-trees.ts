@@ -49,6 +49,11 @@ export const GARDEN_TREES: readonly Thing[] = [
   fruitTree('pear-tree', '#5fa850', (p, x, y) => p.oval(x, y, 2.8, 4.4, '#d8e04f')),
   fruitTree('olive-tree', '#8fa37a', (p, x, y) => p.oval(x, y, 1.8, 2.6, '#4a5230')),
   fruitTree('walnut-tree', '#5f9a50', (p, x, y) => p.ball(x, y, 2.8, '#9a7a4a')),
+  fruitTree('coin-tree', '#6fb84f', (p, x, y) => {
+    p.ball(x, y, 7, '#f6b92c');
+    p.ring(x, y, 4.6, 1, '#c98a14');
+    p.box(x - 0.9, y - 2.6, 1.8, 5.2, 0.6, '#c98a14');
+  }),
   drawn('willow', tall(1.05, 8), (p, { colour }) => {
     const main = colour ?? '#8fb85a';
     p.path('M44 100Q52 70 48 40H58Q56 70 64 100Z', '#7a5a3c');
