@@ -182,7 +182,7 @@ const OUTFITS = `
   shirt: prisoner inmate convict criminal | top=#f28a2e trim=#ffffff bottom=#e07a20
   suit: gangster mafia-boss bodyguard | top=#2b2a33 trim=#c8362f bottom=#2b2a33 hat=brim hatColour=#2b2a33
   suit: politician president mayor senator ambassador ceo boss banker news-anchor reporter journalist accountant broker receptionist employee director diplomat architect | top=#3c4862 trim=#c8362f bottom=#333c54
-  vest: egyptian ancient-egyptian egyptian-worker egyptian-slave slave aztec maya-priest | top=#f4ead2 trim=#e2b64c bottom=#f4ead2 hat=band hatColour=#3f62a8 gender=male
+  vest: egyptian fellah ancient-egyptian egyptian-worker egyptian-slave slave aztec maya-priest | top=#f4ead2 trim=#e2b64c bottom=#f4ead2 hat=band hatColour=#3f62a8 gender=male
   robe: greek-philosopher philosopher roman-senator | top=#f6f2ea trim=#c8362f bottom=#ece5d8 gender=male hasBeard=true
   robe: pharaoh emperor duke | top=#e2b64c trim=#3f62a8 bottom=#c99a30 hat=crown gender=male
   hide: caveman cave-man neanderthal cave-painter | top=#b0783e trim=#6b4526 bottom=#b0783e gender=male hasBeard=true

@@ -6,6 +6,7 @@ export const OPEN_PLACES = [
   'launch-site',
   'street-court',
   'city-rink',
+  'blood-vessel',
 ] as const;
 export type OpenPlace = (typeof OPEN_PLACES)[number];
 
@@ -19,6 +20,8 @@ export const OPEN_PLACE_WORDS: Readonly<Record<OpenPlace, string>> = {
     'parking-lot parking-area car-park carpark parking-space parking-spot parking-place empty-lot',
   'city-rink': 'city-rink cityrink',
   'street-court': 'street-court streetcourt streetball-court blacktop-court',
+  'blood-vessel':
+    'blood-vessel blood-vessels bloodstream blood-stream artery arteries bodyvein inside-the-body inside-the-human-body inside-a-human-body inside-our-body human-bloodstream',
   'salt-flat':
     'salt-flat salt-flats salt-desert salt-lake salar uyuni salar-de-uyuni bonneville salt-pan salt-plain salt-plains',
 };

@@ -44,7 +44,7 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     (_, ing) => (ing === undefined ? 'moves' : 'moving'),
   ],
   [
-    /\bhalf[- ](?:built|finished|completed)(?= (?:pyramid|tower|castle|cathedral|temple|statue|church)s?\b)/giu,
+    /\bhalf[- ](?:built|finished|completed)(?= (?:tower|castle|cathedral|temple|statue|church)s?\b)/giu,
     () => '',
   ],
   // A machine that is broken does not burst.

@@ -2,6 +2,7 @@ import type { Rewording } from '../rewording.ts';
 import { AMONG_ANIMALS } from './among-animals.ts';
 import { OF_SOIL } from './buried.ts';
 import { ENTANGLED } from './entangled.ts';
+import { IN_FAR_PLACES } from './in-far-places.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { OF_FAMILIES } from './of-families.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
@@ -13,6 +14,7 @@ const TREES =
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
   ...ENTANGLED,
+  ...IN_FAR_PLACES,
   ...OF_SOIL,
   ...AMONG_ANIMALS,
   ...IN_LANDSCAPES,

@@ -84,7 +84,7 @@ export const COMPOUND_WORDS: Readonly<Record<string, string>> = {
   leopard: 'big-cat',
   'solar-panel': 'solar-cell solar-farm',
   microbe:
-    'stem-cell blood-cell skin-cell nerve-cell brain-cell cancer-cell plant-cell animal-cell human-cell red-blood-cell white-blood-cell',
+    'stem-cell skin-cell nerve-cell brain-cell cancer-cell plant-cell animal-cell human-cell',
   necklace: 'gold-chain silver-chain',
   microchip: 'computer-chip silicon-chip memory-chip',
   coin: 'poker-chip casino-chip',

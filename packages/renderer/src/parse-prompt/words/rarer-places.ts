@@ -132,4 +132,11 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'planet-neptune': 'neptune',
   'planet-uranus': 'uranus',
   'far-planet': 'pluto dwarf-planet',
+  'unfinished-pyramid': 'unbuilt-pyramid unfinished-pyramid',
+  'coin-tree': 'coin-tree',
+  slime:
+    'slime slime-monster slime-creature blob-monster slime-blob jelly-monster goo-monster green-blob gelatinous-cube ooze-monster',
+  'red-blood-cell': 'red-blood-cell red-blood-corpuscle blood-cell',
+  'white-blood-cell': 'white-blood-cell white-cell leukocyte immune-cell',
+  germ: 'germ pathogen coronavirus covid-virus',
 };

@@ -1,5 +1,6 @@
 import type { OpenPlace } from '../../parse-prompt/description/open-places.ts';
 import type { PaintSetting } from '../scenery.ts';
+import { paintBloodVessel } from './heavens/blood-vessel.ts';
 import { paintSaltFlat } from './land/salt-flat.ts';
 import { paintCityRink } from './town/city-rink.ts';
 import { paintLaunchSite } from './town/launch-site.ts';
@@ -13,5 +14,6 @@ export const OPEN_PAINTERS: Readonly<Record<OpenPlace, PaintSetting>> = {
   'parking-lot': paintParkingLot,
   'salt-flat': paintSaltFlat,
   'city-rink': paintCityRink,
+  'blood-vessel': paintBloodVessel,
   'street-court': paintStreetCourt,
 };
