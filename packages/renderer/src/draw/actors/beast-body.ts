@@ -49,12 +49,15 @@ const WITH_FACE: ReadonlySet<Posture> = new Set<Posture>([
   'begging',
 ]);
 
+const isSleeping = ({ gait, subject }: Actor): boolean =>
+  gait === 'sleep' || subject.states.includes('asleep');
+
 /** The face of the icon in place of the head, when it looks at the viewer. */
 async function faceOf(world: World, actor: Actor, { species, posture }: Beast) {
   const isCalm = WITH_FACE.has(posture) && stepOf(actor) !== 'run';
   const isRoaring = OPEN.some((state) => actor.subject.states.includes(state));
   const isGrown = species.icon !== 'lion' || !actor.subject.states.includes('young');
-  if (!isGrown || !species.hasFace || !isCalm || isRoaring || isAttentive(world, actor))
+  if (isSleeping(actor) || !isGrown || !species.hasFace || !isCalm || isRoaring || isAttentive(world, actor))
     return null;
   const { colour } = actor.subject;
   const dark = species.icon === 'black-cat' ? '#2e2d36' : null;
@@ -83,6 +86,7 @@ export async function beastBody(world: World, actor: Actor): Promise<Body | null
   const tone = toneOf(world);
   const step = stepOf(actor);
   const isOpen = posture === 'howling' || subject.states.includes('roaring');
+  const isAsleep = isSleeping(actor);
   const isYoung = subject.states.includes('young');
   const isYawning = subject.states.includes('sleepy') && posture !== 'bowed';
   return {
@@ -100,6 +104,7 @@ export async function beastBody(world: World, actor: Actor): Promise<Body | null
         coat: member.coat,
         wag,
         isOpen: isWide,
+        isAsleep,
         isLicking,
         isYoung,
         face,

@@ -24,6 +24,7 @@ import type { Figure } from './limbs.ts';
 import { personBody } from './person-body.ts';
 import type { Body } from './pose.ts';
 import { drawPuppet, extentOf, levelled, type Puppet, withoutWater } from './puppet.ts';
+import { shutEyes } from './shut-eyes.ts';
 import { withWings } from './wings.ts';
 
 /** In sizes of the picture. Of what is larger, most is beyond the frame. */
@@ -198,6 +199,7 @@ async function plainBody(world: World, scenery: Scenery, actor: Actor): Promise<
     isMirrored: side !== 0 && side !== actor.facing,
   });
   if (sprite === null) return null;
+  if (isAsleep) shutEyes(subject.thing, sprite);
   if (isDrawn) return drawnBody(world, actor, { thing, sprite, states });
   return traits.build === 'whole'
     ? puppetBody(actor, sprite)

@@ -141,6 +141,7 @@ function thingOfBeast({ species, posture, frame }: Beast): Thing {
         coat: member.coat,
         wag: 0,
         isOpen: posture === 'howling',
+        isAsleep: false,
         isLicking: posture === 'grooming',
         isYoung: states.includes('young'),
         face: null,

@@ -10,6 +10,7 @@ export interface BeastLook {
   /** From -1 to 1. */
   readonly wag: number;
   readonly isOpen: boolean;
+  readonly isAsleep: boolean;
   /** Whether its tongue is out. */
   readonly isLicking: boolean;
   readonly isYoung: boolean;
@@ -226,7 +227,7 @@ function drawWholeHead(species: Species, p: Pen, bones: Skeleton, look: BeastLoo
     if (species.has.includes('mane') && !look.isYoung) drawMane(p, size, look.coat.mark);
     p.brush.scale(size / 10, size / 10);
     if (look.isLicking) drawTongue(species, p);
-    drawHead(species, p, look.coat, look.isOpen);
+    drawHead(species, p, look.coat, look);
   }
   p.brush.restore();
 }

@@ -91,8 +91,23 @@ export function drawTongue({ build }: Species, p: Pen): void {
   );
 }
 
+/** An eye, or the lid over it. */
+function eye(p: Pen, isAsleep: boolean): void {
+  if (isAsleep) {
+    p.line('M0.8 -2.4Q3.4 0.4 6 -2.4', 1, '#241c28');
+    return;
+  }
+  p.spot(3.4, -2.4, 1.7, 2.1, '#241c28');
+  p.spot(4, -3.2, 0.6, 0.7, '#ffffff');
+}
+
 /** A head from the side. `isOpen` when it barks, howls or roars. */
-export function drawHead(species: Species, p: Pen, coat: Coat, isOpen: boolean): void {
+export function drawHead(
+  species: Species,
+  p: Pen,
+  coat: Coat,
+  { isOpen, isAsleep }: { readonly isOpen: boolean; readonly isAsleep: boolean },
+): void {
   const isBaggy = species.pattern === 'wool';
   const skin: Coat = isBaggy ? { ...coat, fur: coat.mark, belly: lighter(coat.mark, 0.12) } : coat;
   const dark: Coat = species.pattern === 'panda' ? { ...skin, fur: coat.mark } : skin;
@@ -108,8 +123,7 @@ export function drawHead(species: Species, p: Pen, coat: Coat, isOpen: boolean):
     p.line(`M${reach - 1.5} 4Q${reach * 0.7} 7.4 ${reach * 0.5} 5.6`, 0.9, darker(skin.fur, 0.6));
   if (species.has.includes('mask')) p.path('M-2 -5Q6 -6 10 -1Q6 4 0 2Q-3 -1 -2 -5Z', coat.mark);
   if (species.pattern === 'panda') p.oval(3, -1, 3.4, 4, coat.mark);
-  p.spot(3.4, -2.4, 1.7, 2.1, '#241c28');
-  p.spot(4, -3.2, 0.6, 0.7, '#ffffff');
+  eye(p, isAsleep);
   if (isBaggy) {
     for (const [x, y, r] of [
       [-4, -8, 5],
