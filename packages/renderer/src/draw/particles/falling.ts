@@ -66,7 +66,9 @@ export function petals(world: World): Element[] {
     isFlat: true,
   };
   const near = { ...common, count: 5, depth: 1.45, fall: [80, 120], alpha: 0.75 } as const;
-  const far = { ...common, count: 26, depth: 0.85, fall: [36, 70], alpha: 0.95 } as const;
+  // Petals that are asked for are many.
+  const many = world.description.particles.includes('petals') ? 70 : 26;
+  const far = { ...common, count: many, depth: 0.85, fall: [36, 70], alpha: 0.95 } as const;
   return own === undefined
     ? [swarm(world, { ...far, size: [10, 19] }), swarm(world, { ...near, size: [30, 48] })]
     : [

@@ -5,6 +5,7 @@ import { fence } from '../../../draw/props/park.ts';
 import { pumpkinRows } from '../../../draw/props/pumpkins.ts';
 import { row } from '../../../draw/props/rows.ts';
 import { isSnowy } from '../../../draw/snow-cover.ts';
+import { isAskedFor } from '../../asked-for.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
@@ -59,12 +60,8 @@ function yard(world: World, y: number): Element {
     behind: (brush, line, area) => {
       trees(brush, line, area);
       const x = size.width * (0.5 + side * (isTall ? 0.22 : 0.3));
-      barn(brush, world, {
-        x,
-        y: line(x) + unit * 14,
-        height: unit * (isTall ? 210 : 230),
-        depth: 0.76,
-      });
+      const place = { x, y: line(x) + unit * 14, height: unit * (isTall ? 210 : 230), depth: 0.76 };
+      if (!isAskedFor(world, /^barn$/)) barn(brush, world, place);
       const many = Math.round(area.width / (unit * 84));
       const span = {
         left: area.left,

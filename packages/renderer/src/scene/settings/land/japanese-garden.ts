@@ -8,12 +8,17 @@ import { bush, pine, roundTree } from '../../../draw/props/trees.ts';
 import { ellipse } from '../../../draw/strokes.ts';
 import { pick } from '../../../random.ts';
 import type { Pen } from '../../../things/pen.ts';
+import { isAskedFor } from '../../asked-for.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
 
 const MAPLES = [hex('#c8372d'), hex('#e0582f'), hex('#d8452f')] as const;
+const CHERRIES = [hex('#f7b6cb'), hex('#f29fbd'), hex('#fbd0dd')] as const;
 const MOSS = [hex('#5f9e4a'), hex('#74ad52'), hex('#4c8a48')] as const;
+
+const BRIDGES = /bridge$/;
+const LANTERNS = /^stone-lantern$/;
 
 /** A red bridge that swings up over the water, on a sheet of 260 by 100. */
 function archedBridge(p: Pen): void {
@@ -32,14 +37,17 @@ function archedBridge(p: Pen): void {
   for (const x of [22, 238]) p.ball(x, 44, 5, '#3b2a2a');
 }
 
-/** Maples, pines in clouds and clipped shrubs. */
+/** Maples or, in blossom, cherries, pines in clouds and clipped shrubs. */
 export function planting(world: World) {
-  const { unit } = world;
+  const { unit, description } = world;
+  const isInBlossom =
+    description.particles.includes('petals') || description.moods.includes('spring');
+  const leaves = isInBlossom ? CHERRIES : MAPLES;
   const tall = { name: 'jt', count: 9, tall: [170, 270], depth: 0.56 } as const;
   const low = { name: 'js', count: 22, tall: [34, 62], depth: 0.6, down: [0, 10] } as const;
   const trees = row(world, tall, (brush, place, random) => {
     const kind = random();
-    if (kind < 0.62) roundTree(brush, world, place, pick(random, MAPLES));
+    if (kind < 0.62) roundTree(brush, world, place, pick(random, leaves));
     else if (kind < 0.8) pine(brush, world, place, { leaf: hex('#3f7a55'), snowy: false });
     else roundTree(brush, world, place, pick(random, MOSS));
   });
@@ -62,9 +70,9 @@ export function overWater(world: World, y: number): Element {
   const plan = { depth: 0.5, top: y - unit * 260, bottom: y + unit * 60 };
   return paintLayer(world, plan, (brush, area) => {
     const bridge: Standing = { x: across(world, area, 0.72), y: y + unit * 26, height: unit * 120 };
-    sketch(brush, world, bridge, 260, archedBridge);
+    if (!isAskedFor(world, BRIDGES)) sketch(brush, world, bridge, 260, archedBridge);
     const lantern = { x: across(world, area, 0.2), y: y + unit * 12, height: unit * 130 };
-    furnish(brush, world, 'stone-lantern', lantern);
+    if (!isAskedFor(world, LANTERNS)) furnish(brush, world, 'stone-lantern', lantern);
   });
 }
 
@@ -103,13 +111,8 @@ function pond(world: World, y: number): Element {
       [0.66, 0.36],
     ] as const)
       ellipse(brush, x + wide * dx, y + deep * dy, unit * 24, unit * 7);
-    sketch(
-      brush,
-      world,
-      { x: x + wide * 0.16, y: y + unit * 30, height: unit * 150 },
-      260,
-      archedBridge,
-    );
+    const bridge = { x: x + wide * 0.16, y: y + unit * 30, height: unit * 150 };
+    if (!isAskedFor(world, BRIDGES)) sketch(brush, world, bridge, 260, archedBridge);
     const random = world.random('japanese-stones');
     for (let at = 0; at < 15; at += 1) {
       const turn = (Math.PI * (at + 0.5)) / 15;
@@ -118,7 +121,7 @@ function pond(world: World, y: number): Element {
       rock(brush, world, { ...place, height, depth: 0.95 }, hex('#8f949c'));
     }
     const lantern = { x: across(world, area, 0.17), y: y + unit * 40, height: unit * 190 };
-    furnish(brush, world, 'stone-lantern', lantern);
+    if (!isAskedFor(world, LANTERNS)) furnish(brush, world, 'stone-lantern', lantern);
   });
 }
 

@@ -5,6 +5,7 @@ import { landmark } from '../../../draw/landmark.ts';
 import { paintLayer } from '../../../draw/layer.ts';
 import { lightPool } from '../../../draw/light-pool.ts';
 import { garland, lanternPost } from '../../../draw/props/garland.ts';
+import { isAskedFor } from '../../asked-for.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import type { Element, World } from '../../world.ts';
@@ -14,7 +15,7 @@ import { terrace } from './street.ts';
 function furniture(world: World, foot: number): Element {
   const { unit, size } = world;
   const side = world.light.sunX < 0.5 ? 0.82 : 0.18;
-  const hasOwn = world.description.subjects.some(({ thing }) => /fountain|statue/.test(thing));
+  const hasOwn = isAskedFor(world, /fountain|statue/);
   const plan = { depth: 0.955, top: foot - unit * 420, bottom: foot + unit * 60 };
   return paintLayer(world, plan, (brush, area) => {
     garland(

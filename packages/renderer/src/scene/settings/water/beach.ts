@@ -8,6 +8,7 @@ import { parasol, starfish } from '../../../draw/props/seaside.ts';
 import { ellipse, fillUnder } from '../../../draw/strokes.ts';
 import { glitter, waterIn, waves } from '../../../draw/water.ts';
 import { pick } from '../../../random.ts';
+import { isAskedFor } from '../../asked-for.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Element, litColour, type World } from '../../world.ts';
@@ -121,7 +122,7 @@ export const paintBeach: PaintSetting = (world) => {
         },
         onto: washedUp(world),
       }),
-      leaningPalm(world, side),
+      ...(isAskedFor(world, /^palm-tree$/) ? [] : [leaningPalm(world, side)]),
     ],
   };
 };
