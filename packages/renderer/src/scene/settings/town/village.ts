@@ -1,6 +1,8 @@
-import { hex, mix } from '../../../draw/colour.ts';
+import { layCobbles } from '../../../draw/cobbles.ts';
+import { css, hex, mix } from '../../../draw/colour.ts';
 import { furnish } from '../../../draw/furnish.ts';
-import { type HillPlan, hills } from '../../../draw/landforms.ts';
+import { type HillPlan, hills, type Line } from '../../../draw/landforms.ts';
+import type { PaintArea } from '../../../draw/layer.ts';
 import { church, house } from '../../../draw/props/houses.ts';
 import { type RowPlan, row } from '../../../draw/props/rows.ts';
 import { bush } from '../../../draw/props/trees.ts';
@@ -8,7 +10,7 @@ import { pick } from '../../../random.ts';
 import { type Chimney, chimneySmoke } from '../../chimney-smoke.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
-import type { Element, World } from '../../world.ts';
+import { type Brush, type Element, litColour, type World } from '../../world.ts';
 import { path } from '../land/footpath.ts';
 import { foliage, leafyRow, meadowGreen } from '../land/meadow.ts';
 
@@ -50,7 +52,24 @@ function quarter(
   return [built, ...chimneySmoke(world, chimneys, plan.depth)];
 }
 
-/** Houses among trees, a church, and a path. */
+const isCobbled = ({ description }: World): boolean =>
+  description.extras?.includes('cobbled') === true;
+
+/** Cobbles from one side of the picture to the other, below a strip of grass. */
+function layLane(
+  brush: Brush,
+  world: World,
+  { line, area }: { readonly line: Line; readonly area: PaintArea },
+): void {
+  const { unit, size, margin } = world;
+  const top = line(size.width / 2) + unit * 30;
+  const bottom = size.height + margin;
+  layCobbles(brush, world, { left: area.left, width: area.width, top, bottom });
+  brush.fillStyle = css(litColour(world, hex('#8d847d'), 1));
+  brush.fillRect(area.left, top - unit * 5, area.width, unit * 10);
+}
+
+/** Houses among trees, a church, and a path or, if it is said to be cobbled, a lane. */
 export const paintVillage: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon, groundY } = defaultLevels(world);
@@ -115,6 +134,7 @@ export const paintVillage: PaintSetting = (world) => {
         colour: green,
         headroom: 60,
         onto: (brush, line, area) => {
+          if (isCobbled(world)) return layLane(brush, world, { line, area });
           way?.(brush, line, area);
           shrubs(brush, line, area);
         },
