@@ -10,10 +10,11 @@ export const slung: Placing = (group) => {
   if (kid === undefined) return group.placed;
   const trees = group.parents;
   const stood = (piece: Piece): Piece => ({
-    ...scaled(piece, Math.max(1, (kid.height * 3.4) / piece.height)),
+    ...scaled(piece, Math.max(1, (kid.height * (group.isTall ? 2.9 : 3.1)) / piece.height)),
     x: kid.width * 0.49 * (trees.indexOf(piece) === 0 ? -1 : 1),
     depth: -0.004,
-    isBackdrop: trees.indexOf(piece) > 1,
+    // In a narrow picture the crowns may be cut by its edges.
+    isBackdrop: group.isTall || trees.indexOf(piece) > 1,
   });
   return [
     ...replaced(group.placed, stood, trees),

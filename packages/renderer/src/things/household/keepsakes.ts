@@ -161,7 +161,7 @@ export const KEEPSAKES: readonly Thing[] = [
     'slung-hammock',
     {
       ratio: 3.5,
-      metres: 1.1,
+      metres: 0.85,
       medium: 'scenery',
       anchors: { seat: { x: 0.5, y: 0.8 }, top: { x: 0.5, y: 0.8 } },
     },
