@@ -19,6 +19,7 @@ import { layByTheBed, layOnTheirTable } from './on-their-table.ts';
 import { isOfAudience } from './onlookers.ts';
 import { brewPotions } from './potions.ts';
 import { pourFromFlasks } from './pour.ts';
+import { stepIntoShowers } from './showers.ts';
 import { putOnSkates } from './skates.ts';
 import { leaveInWater } from './wild-things.ts';
 
@@ -31,6 +32,7 @@ export function completeCast(draft: Draft, description: SceneDescription, scener
   leaveInWater(draft, scenery);
   composeThings(draft, description);
   doYoga(draft);
+  stepIntoShowers(draft);
   putOnSkates(draft, description);
   handToPeople(draft);
   pourFromFlasks(draft);

@@ -53,6 +53,28 @@ export const TIDYING: readonly Thing[] = [
       p.line('M42 66L51 76L70 57', 6, '#38b000');
     },
   ),
+  drawn(
+    'shower',
+    { ratio: 0.62, metres: 2.3 },
+    (p, { colour }) => {
+      p.box(0, 94, 62, 6, 2, '#f4f8fb');
+      p.flat('M3 4H59V94H3Z', '#cfeaf5', 0.3);
+      p.flat('M8 8L26 8L12 60V30Z', '#ffffff', 0.3);
+      for (const x of [0, 58]) p.box(x, 0, 4, 95, 1, colour ?? '#c3ccd6');
+      p.box(0, 0, 62, 4, 1, colour ?? '#c3ccd6');
+      p.line('M58 12H40Q33 12 33 16', 2, '#9aa6b4');
+      p.path('M22 20L28 15H38L44 20Z', '#aab4c0');
+      p.box(53, 48, 3, 14, 1.4, '#9aa6b4');
+    },
+    (p, seconds) => {
+      for (let at = 0; at < 26; at += 1) {
+        const along = (seconds * 1.4 + at * 0.382) % 1;
+        const x = 24 + ((at * 11) % 19);
+        const y = 21 + along * 70;
+        p.flat(`M${x} ${y}h1.1v6h-1.1Z`, '#5fb4e6', 0.75);
+      }
+    },
+  ),
   drawn('trough', { ratio: 3.25, metres: 0.5, anchors: { top: { x: 0.5, y: 0.3 } } }, (p) => {
     p.brush.scale(1.25, 1.25);
     p.brush.translate(0, -20);
