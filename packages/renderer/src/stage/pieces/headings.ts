@@ -2,7 +2,7 @@ import type { Subject } from '../../parse-prompt/scene-description.ts';
 import type { Story } from '../piece.ts';
 
 const ROUND =
-  /ball$|^(?:tennis|tire|wheel|snowball|yarn|coin|tomato|orange|tangerine|apple|red-apple|barrel|flying-disc|frisbee)$/;
+  /ball$|^(?:tennis|tire|wheel|snowball|yarn|coin|tomato|orange|tangerine|apple|red-apple|barrel|tumbleweed|flying-disc|frisbee)$/;
 
 /** What rolls where others slide, and shows no other side when it spins. */
 export const isRound = (thing: string): boolean => ROUND.test(thing);

@@ -77,19 +77,24 @@ export const TOWN_THINGS: readonly Thing[] = [
   ),
   drawn('tumbleweed', { ratio: 1, metres: 0.7, facing: 1 }, (p, { colour }) => {
     const main = colour ?? '#a8874e';
-    p.spot(50, 50, 48, 48, main, 0.35);
-    for (let at = 0; at < 16; at += 1) {
-      const turn = at * 2.4;
-      const [x, y] = [50 + 46 * Math.cos(turn), 50 + 46 * Math.sin(turn)];
-      const [u, v] = [50 + 46 * Math.cos(turn + 2.2), 50 + 46 * Math.sin(turn + 2.2)];
-      const tint = at % 2 === 0 ? main : darker(main, 0.3);
+    p.spot(50, 51, 40, 39, darker(main, 0.25), 0.55);
+    // Twigs that bend around each other, none of them through the middle or along the rim.
+    for (let at = 0; at < 46; at += 1) {
+      const turn = at * 2.399;
+      const reach = 12 + ((at * 17) % 29);
+      const [x, y] = [50 + reach * Math.cos(turn), 50 + reach * Math.sin(turn)];
+      const long = 10 + ((at * 7) % 9);
+      const bend = turn + 1.1 + ((at * 5) % 7) * 0.25;
+      const [u, v] = [x + long * Math.cos(bend), y + long * Math.sin(bend)];
+      const [mx, my] = [(x + u) / 2 + 9 * Math.cos(turn), (y + v) / 2 + 9 * Math.sin(turn)];
+      const tint = [main, darker(main, 0.32), lighter(main, 0.25)][at % 3] ?? main;
       p.line(
-        `M${x.toFixed(1)} ${y.toFixed(1)}Q${(50 + 14 * Math.sin(turn)).toFixed(1)} 50 ${u.toFixed(1)} ${v.toFixed(1)}`,
-        2.4,
+        `M${x.toFixed(1)} ${y.toFixed(1)}Q${mx.toFixed(1)} ${my.toFixed(1)} ${u.toFixed(1)} ${v.toFixed(1)}`,
+        2.2,
         tint,
       );
     }
-    p.ring(50, 50, 45, 3, darker(main, 0.15));
+    p.line('M8 40L0 34M92 62L100 68M40 92L36 100M62 9L66 0M14 72L6 80M88 26L96 20', 1.8, main);
   }),
   drawn(
     'hanging-beam',
