@@ -52,6 +52,8 @@ export type Story =
     }
   | { readonly kind: 'approach' }
   | { readonly kind: 'sway' }
+  /** As the wind takes it. */
+  | { readonly kind: 'whirl' }
   | { readonly kind: 'depart' }
   | { readonly kind: 'leave' }
   | { readonly kind: 'topple' }

@@ -78,6 +78,7 @@ function needsUmbrella(world: World, scenery: Scenery, actor: Actor): boolean {
   if (ad !== null || isOutInAllWeathers(actor)) return false;
   const isWet = weather.includes('rain') || weather.includes('storm');
   const isOutdoors = scenery.window === null && !INDOORS.has(setting);
+  if (subjects.some(({ states }) => states.includes('windblown'))) return false;
   const isShared = relations.some(({ to }) => to !== null && subjects[to]?.thing === 'umbrella');
   const isFree = actor.grasp === null && actor.support === 'ground' && !actor.isSitting;
   return isWet && isOutdoors && !isShared && isFree && FREE_HAND_GAITS.has(actor.gait);

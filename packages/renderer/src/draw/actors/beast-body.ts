@@ -57,7 +57,14 @@ async function faceOf(world: World, actor: Actor, { species, posture }: Beast) {
   const isCalm = WITH_FACE.has(posture) && stepOf(actor) !== 'run';
   const isRoaring = OPEN.some((state) => actor.subject.states.includes(state));
   const isGrown = species.icon !== 'lion' || !actor.subject.states.includes('young');
-  if (isSleeping(actor) || !isGrown || !species.hasFace || !isCalm || isRoaring || isAttentive(world, actor))
+  if (
+    isSleeping(actor) ||
+    !isGrown ||
+    !species.hasFace ||
+    !isCalm ||
+    isRoaring ||
+    isAttentive(world, actor)
+  )
     return null;
   const { colour } = actor.subject;
   const dark = species.icon === 'black-cat' ? '#2e2d36' : null;

@@ -13,7 +13,8 @@ export type LandscapeExtra =
   | 'burned'
   | 'japanese'
   | 'koi'
-  | 'cobbled';
+  | 'cobbled'
+  | 'field-gate';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -81,7 +82,12 @@ export const LANDSCAPE_RULES: readonly (readonly [
     /\b(?:japan(?:ese)?|zen|kyoto)\b[^,.;]{0,24}\b(?:garden|pond|park)s?\b|\b(?:garden|pond|park)s?\b[^,.;]{0,24}\b(?:japan|kyoto|tokyo)\b/iu,
     new Set<Setting>(['garden', 'pond', 'park']),
   ],
-  ['cobbled', /\bcobble(?:d|s|stones?)\b/iu, new Set<Setting>(['street', 'city'])],
+  ['cobbled', /\bcobble(?:d|s|stones?)\b/iu, new Set<Setting>(['street', 'city', 'village'])],
+  [
+    'field-gate',
+    /\b(?:through|out of|past|into) (?:an?|the|its|their) (?:[\p{L}-]+ ){0,3}gate\b(?<=\b(?:sheep|cows?|cattle|goats?|horses|lambs?|flock|herd|ponies|geese|pigs)\b[^.;]{0,80})/iu,
+    new Set<Setting>(['meadow', 'farm', 'mountains']),
+  ],
   ['koi', /\b(?:koi|carps?)\b/iu, new Set<Setting>(['pond'])],
   [
     'path',

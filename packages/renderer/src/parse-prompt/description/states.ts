@@ -43,6 +43,7 @@ export const STATES = [
   'broken',
   'parked',
   'floating',
+  'windblown',
   'sinking',
   'hanging',
   'full',

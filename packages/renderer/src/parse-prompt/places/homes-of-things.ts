@@ -3,6 +3,7 @@ import { mediumOf } from '../../things/media.ts';
 import { thingOf } from '../../things/things.ts';
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+import { isInTheWind } from './place-for-weather.ts';
 import { PLACE_OF_THING } from './places-of-things.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'weather'>;
@@ -115,6 +116,7 @@ const isAloft = ({ thing, motions }: Subject): boolean =>
 export function placeOfStillLife({ subjects, weather }: Cast): Setting | null {
   if (subjects.length === 0 || !subjects.every(isStill)) return null;
   if (subjects.some(isAloft)) return null;
+  if (isInTheWind({ subjects })) return 'park';
   const names = subjects.map(({ thing }) => thing);
   // Food lies on a board that is a plank elsewhere.
   const large = names.filter((name) => !(isHandy(name) || (name === 'plank' && names.length > 1)));

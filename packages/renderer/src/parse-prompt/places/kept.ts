@@ -1,6 +1,7 @@
 import { mediumOf } from '../../things/media.ts';
 import { isContainer } from '../kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../scene-description.ts';
+import { isInTheWind } from './place-for-weather.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
@@ -33,6 +34,7 @@ export function servedAt({ subjects, relations }: Cast, at: number): Setting | n
 
 /** Flowers in a vase stand on a table. */
 export function settingForKept(cast: Cast): Setting {
+  if (isInTheWind(cast)) return 'park';
   return cast.subjects.some((_, at) => isKept(cast, at)) ? 'table-top' : 'abstract';
 }
 

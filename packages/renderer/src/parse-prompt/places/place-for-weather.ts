@@ -27,3 +27,7 @@ export function settingForWeather({
   if (particles.includes('confetti')) return 'stage';
   return null;
 }
+
+/** What the wind has taken is out of doors. */
+export const isInTheWind = ({ subjects }: Pick<SceneDescription, 'subjects'>): boolean =>
+  subjects.some(({ states }) => states.includes('windblown'));

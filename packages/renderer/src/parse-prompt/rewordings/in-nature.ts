@@ -21,6 +21,11 @@ export const IN_NATURE: readonly Rewording[] = [
     /\b(?:(?:steep|sheer|vertical|high|tall|red|grey|gray|granite|huge) )+rock (?:wall|face)\b|\brock face\b/giu,
     (found) => (/\bred\b/iu.test(found) ? 'red cliff' : 'cliff'),
   ],
+  // Herds go through the gate of a field, which stands open.
+  [
+    /\b(?:through|out of|past|into) (?:an?|the|its|their) (?:(?:open|opened|wooden|old|wide|farm|field|pasture|five-bar|paddock) )*gate\b(?: in (?:an?|the) fence)?(?<=\b(?:sheep|cows?|cattle|goats?|horses|lambs?|flock|herd|ponies|geese|pigs)\b[^.;]{0,80})/giu,
+    () => '',
+  ],
   // Sheep go home on their own feet.
   [
     /\bbring(?:s|ing)?(?= (?:(?:the|his|her|their|some|a (?:herd|flock) of) )?(?:sheep|cows|cattle|goats|horses|geese|flock|herd|camels|reindeer|yaks)\b)/giu,

@@ -110,6 +110,11 @@ export const MISTAKABLE: readonly Rewording[] = [
     ),
     () => 'along',
   ],
+  // A boat that comes home comes to its harbour, and the herd to its farm.
+  [
+    /(?<=\b(?:boats?|ships?|trawlers?|vessels?|fleet|yacht|sailors?|fishermen|fisherman|geese|storks?|swallows?|birds|cows|sheep|herd|flock|cowboys?|shepherd(?:ess)?|riders?|knights?|horses?|cyclists?|hikers?|soldiers?|farmers?|tractor|camels?|astronauts?|rocket|spaceship)\b[^.;,]{0,30} )(?:com|return|arriv|gett)(?:es|e|s|ing|ed)?(?: safely| slowly| late| back)? home\b(?! to\b)/giu,
+    (found) => (found.includes('ing') ? 'coming along' : 'comes along'),
+  ],
   // Foam that runs over is a part of the beer.
   [
     /\b(?:(?:glass|mug|pint|stein|tankard)(?:es|s)? of (?:[\p{L}-]+ )?beer|beer(?: (?:glass|mug))?)(?:,? (?:with|and|as|while|its|the|white|thick|an?|head|of|is)){0,4} (?:foam|froth)(?: is)? (?:running|runs|dripping|drips|spilling|spills|flowing|flows|overflowing|sliding|pouring)(?: (?:down|over)(?: (?:the|its) (?:sides?|rim|glass|edge))?)?/giu,

@@ -4,6 +4,24 @@ import type { Rewording } from '../rewording.ts';
 export const SCENES_OF_PEOPLE: readonly Rewording[] = [
   [/\bpassers-?by\b/giu, () => 'walkers'],
   [/\bpasser-?by\b/giu, () => 'walker'],
+  // One showers in a bathroom, whatever one does besides.
+  [
+    /\bin (?:the|a|his|her|their) (?:hot |warm |cold |steamy )?shower\b(?! (?:of|cap|gel|room|stall|curtain))(?<!\b(?:rain|hail|snow|meteor) shower)/giu,
+    () => 'under a shower in the bathroom',
+  ],
+  [
+    /(?:an?|the|his|her|their) brush(?: as (?:an?|the|his|her) (?:microphone|mic|mike))?\b(?<=\bsing\p{L}* [^.;]{0,60})/giu,
+    () => 'a hairbrush',
+  ],
+  // Where people skate around a tree, there is ice around it.
+  [
+    /\b(skaters?) (?:are |is )?(?:circl|glid|turn|whirl|go|twirl|spinn?|danc|skat)(?:e?s|ing|e)?(?: (?:around|round))? (?=(?:an?|the) [^,.;]{0,40}\b(?:tree|fountain|statue|snowman)\b)/giu,
+    (_, who) => `${who ?? ''} skating around `,
+  ],
+  [
+    /\b(?:in|on) (?:an?|the) (?:[\p{L}-]+ )?(?:(?:town|city|village|market|main) )?square\b(?<=\bskat(?:ers?|ing|es?)\b[^.;]{0,80})(?<!\b(?:roller|board)\b[^.;]{0,80})/giu,
+    () => 'on a cityrink',
+  ],
   // Umbrellas do not walk by themselves.
   [
     /\b(?:hundreds|thousands|dozens) of (?:\p{L}+ )?umbrellas(?= (?:mov|walk|cross|rush|hurry|pass|drift|bob|flow|stream)\p{L}*\b)/giu,

@@ -4,6 +4,7 @@ import { OF_SOIL } from './buried.ts';
 import { ENTANGLED } from './entangled.ts';
 import { IN_FAR_PLACES } from './in-far-places.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
+import { IN_THE_WIND } from './in-the-wind.ts';
 import { OF_FAMILIES } from './of-families.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
 import { WILD_AND_TAME } from './wild-and-tame.ts';
@@ -15,6 +16,7 @@ const TREES =
 export const WAYS_OF_NATURE: readonly Rewording[] = [
   ...ENTANGLED,
   ...IN_FAR_PLACES,
+  ...IN_THE_WIND,
   ...OF_SOIL,
   ...AMONG_ANIMALS,
   ...IN_LANDSCAPES,

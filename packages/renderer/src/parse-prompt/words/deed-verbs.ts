@@ -99,6 +99,7 @@ break shatter smash crumble collapse fall-apart fall-to-pieces break-apart cave-
 topple topple-over tip-over fall-over keel-over: topple
 knock-over knock-down push-over tip: !push >topple ~
 knock knock-off push-off: !push >fall ~
+whirl-away: fly =windblown
 inflate swell expand puff-up blow-up: grow
 shrink dwindle deflate diminish erode wear-away: shrink
 rust corrode oxidize oxidise: =rusting

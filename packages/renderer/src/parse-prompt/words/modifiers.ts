@@ -115,6 +115,7 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 
 /** Adjectives that say how a thing is. */
 export const STATE_WORDS: Readonly<Record<State, string>> = {
+  windblown: 'windblown wind-blown windswept-away',
   asleep: 'asleep sleeping napping dozing snoozing slumbering fast-asleep',
   sitting: 'seated',
   lying: '',

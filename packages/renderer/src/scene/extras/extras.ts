@@ -4,6 +4,7 @@ import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
 import { farPeaks } from './far-peaks.ts';
+import { fieldGate } from './field-gate.ts';
 import { holidays } from './holidays.ts';
 import { laundry } from './laundry.ts';
 import { neonSigns } from './neon-signs.ts';
@@ -16,6 +17,7 @@ import { sunbeams } from './sunbeams.ts';
 import { swarm } from './swarm.ts';
 import { traffic } from './traffic.ts';
 import { wallPicture } from './wall-picture.ts';
+import { windStreaks } from './wind-streaks.ts';
 import { windowFromOutside } from './window-from-outside.ts';
 
 /** What a place has besides its people and things. */
@@ -38,6 +40,8 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...sunbeams(world, scenery),
     ...windowFromOutside(world),
     ...swarm(world),
+    ...windStreaks(world),
+    ...fieldGate(world, scenery),
     ...viewpointElements(world),
   ];
 }

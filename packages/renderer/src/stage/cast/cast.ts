@@ -91,12 +91,13 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     carriers.set(at, 'water');
   const isIndoors = INDOORS.has(setting) || scenery.window !== null;
   const isWet = weather.includes('rain') || weather.includes('storm');
-  for (const [at, { thing }] of subjects.entries()) {
+  for (const [at, { thing, states }] of subjects.entries()) {
     const isUsed = relations.some(({ from, to }) => from === at || to === at);
     // Somebody outdoors in the rain holds one anyway.
     const isHeld = isWet && subjects.some((one) => traitsOfThing(one.thing).build === 'head');
     const isUnneeded = isIndoors && subjects.some((one) => isAnimate(one.thing));
-    if (thing === 'umbrella' && !isUsed && (isHeld || isUnneeded)) gone.add(at);
+    const isTaken = states.includes('windblown');
+    if (thing === 'umbrella' && !isUsed && !isTaken && (isHeld || isUnneeded)) gone.add(at);
     const isOpened = relations.some(
       ({ to, kind }) => to === at && (kind === 'on' || kind === 'hold'),
     );

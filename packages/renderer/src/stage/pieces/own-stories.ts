@@ -26,6 +26,9 @@ export function storiesOf(
   const has = (motion: Subject['motions'][number]) => motions.includes(motion);
   const given = has('land') ? null : storyOfHeading(subject, cast.subjects.length === 1);
   if (given !== null) return [given];
+  if (states.includes('windblown')) return [{ kind: 'whirl' }];
+  if (subject.thing === 'tumbleweed' && has('spin'))
+    return [{ kind: 'drift', x: 0.7, y: 0, arc: 0, isRolling: true }];
   const kinds = (
     ['launch', 'rise', 'slide', 'climb', 'fall', 'grow', 'shrink', 'land'] as const
   ).filter(has);

@@ -160,6 +160,13 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
   sway:
     ({ facing }, { width }) =>
     ({ seconds }) => ({ x: (facing || 1) * width * 0.16 * Math.sin(seconds * 1.5) }),
+  whirl:
+    ({ facing, copy }, { width, height }) =>
+    ({ progress, seconds }) => ({
+      x: (facing || 1) * width * 0.42 * (progress - TOLD),
+      y: -height * (0.1 * (progress - TOLD) + 0.03 * Math.sin(seconds * 2.6 + copy)),
+      turn: (facing || 1) * (0.7 + 0.8 * Math.sin(seconds * 1.3 + copy)),
+    }),
   'draw-up':
     ({ facing }, { width }) =>
     ({ progress }) => ({
