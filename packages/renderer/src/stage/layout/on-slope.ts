@@ -6,6 +6,7 @@ import { SLOPE_DEPTH, type SlopePlan } from '../../scene/slope.ts';
 import type { Moment, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
 import { BELLY } from '../groups/curling.ts';
+import { safeArea } from './layout.ts';
 
 /** How far ground falls that is steep, and ground that is not. */
 const FALLS = { steep: 0.44, gentle: 0.24 } as const;
@@ -41,7 +42,12 @@ function planOf(world: World, scenery: Scenery, actors: readonly Actor[]): Slope
   // The lowest one is not cut off, as long as the highest one is not either.
   const low = Math.max(0, Math.max(0, ...feet) - height * LOWEST);
   const high = Math.max(0, Math.min(height, ...heads) - height * 0.04);
-  const y = scenery.groundY + usual - Math.min(low, high) - BELOW * world.unit;
+  // A title stands over the heads, as far as the feet allow.
+  const titled = world.description.title === null ? 0 : safeArea(world).top;
+  const below = Math.max(0, titled - Math.min(height, ...heads));
+  const free = Math.max(0, height * LOWEST - Math.max(0, ...feet));
+  const lowered = Math.min(below, free) - Math.min(low, high);
+  const y = scenery.groundY + usual + lowered - BELOW * world.unit;
   return { y, fall };
 }
 
