@@ -12,6 +12,7 @@ import { beastNamed } from '../../things/beasts/beasts.ts';
 import type { Posture } from '../../things/beasts/skeleton.ts';
 import { thingOf, traitsOfThing } from '../../things/things.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
+import { isVessel } from '../groups/vessels.ts';
 import { isOpenWater } from '../stand-on.ts';
 import { actOf } from './acts.ts';
 import { onFoot } from './birds-on-foot.ts';
@@ -121,6 +122,9 @@ const isThief = (at: number, { subjects, relations }: Scene): boolean =>
       (thingOf(subjects[to]?.thing ?? '')?.metres ?? 1) <= IN_JAWS,
   );
 
+const MOVING: readonly Motion[] = ['run', 'walk', 'jump', 'climb'];
+const isGoing = ({ motions }: Subject): boolean => motions.some((one) => MOVING.includes(one));
+
 function isUpright(
   at: number,
   { subjects, relations }: Scene,
@@ -145,6 +149,7 @@ function isUpright(
     const other = to === null ? '' : (subjects[to]?.thing ?? '');
     if (from !== at) return to === at && ['hand-in-hand', 'hug', 'share'].includes(kind);
     if (to === null) return kind === 'hug' || kind === 'hand-in-hand';
+    if (kind === 'out-of' && isVessel(other) && !isGoing(subject)) return true;
     if (other === 'hamster-wheel' || other === STANDING_MIRROR) return false;
     if (kind === 'plant' && subject.motions.includes('dig')) return false;
     if (isPlaything(subject.thing, kind, other)) return false;
@@ -200,8 +205,6 @@ const isWading = ({ states }: Subject, { surface }: Scenery): boolean =>
 const isInWater = ({ motions }: Subject, { surface }: Scenery): boolean =>
   surface === 'water' && motions.some((one) => one === 'swim' || one === 'float');
 
-const MOVING: readonly Motion[] = ['run', 'walk', 'jump', 'climb'];
-
 /**
  * Animals that do what animals do are seen from the side, on four legs. Icons that show a whole animal stay where it only
  * stands, and that of a horse where it gallops or carries somebody.
@@ -256,11 +259,11 @@ export function asAnimals(
       ({ to, kind }) => to === at && (kind === 'ride' || kind === 'on'),
     );
     const isWhole = traitsOfThing(thing).build === 'whole' && thing !== 'black-cat';
-    const isGoing = motions.some((one) => MOVING.includes(one)) || deeds.includes('chase');
+    const isOnWay = isGoing(subject) || deeds.includes('chase');
     const isShownWell =
       isWhole &&
       (posture === 'standing' || posture === 'sitting') &&
-      (isRidden || (thing === 'horse' ? !subject.states.includes('standing') : !isGoing));
+      (isRidden || (thing === 'horse' ? !subject.states.includes('standing') : !isOnWay));
     const name = isShownWell ? null : beastNamed(thing, posture);
     if (name === null) return subject;
     const moving = antic === null ? motions : motions.filter((one) => !OF_PEOPLE.includes(one));
