@@ -29,6 +29,7 @@ import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
+import { OPEN_AIR_CINEMA } from './places/open-air-cinema.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
@@ -53,6 +54,7 @@ import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
 import { BUILDING_SITE } from './work/building-site.ts';
 import { DEMONSTRATIONS } from './work/demonstrations.ts';
+import { EXPERIMENTS } from './work/experiments.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
 import { STATIONERY } from './work/stationery.ts';
@@ -61,6 +63,8 @@ import { TOYS } from './work/toys.ts';
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
   ...MERMAIDS,
+  ...OPEN_AIR_CINEMA,
+  ...EXPERIMENTS,
   ...LIBERTY,
   ...BROODS,
   ...SLIDERS,

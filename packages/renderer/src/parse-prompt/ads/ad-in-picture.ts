@@ -12,6 +12,12 @@ const SIGN_SAYS = new RegExp(
   'iu',
 );
 
+const OWN_SIGN =
+  /^["”'’»]? (?:sign|sign ?board|placard)s?\b(?! (?:on|over|above|hanging|in (?:the|its|a) (?:[\p{L}-]+ )?window)\b)/iu;
+const WITH =
+  /\b(?:with|beside|next to|holding|hangs?|hanging|has|behind|by|and|puts? up) (?:an?|the|its) (?:\p{L}+ ){0,2}$/iu;
+const OWN_SIGN_MAX = 16;
+
 /** What an ad has in its picture rather than over it. */
 export interface InPicture {
   /** Words on a sign. */
@@ -25,9 +31,25 @@ export interface InPicture {
 const isHeadline = (prompt: string, { span }: Quote): boolean =>
   HEADED.test(prompt.slice(0, span.start - 1));
 
+/** A sign that stands in the picture, where nothing is said to be the headline: `a house with a "SOLD" sign`. */
+const isOnOwnSign = (prompt: string, { span, text }: Quote): boolean =>
+  text.length <= OWN_SIGN_MAX &&
+  OWN_SIGN.test(prompt.slice(span.end)) &&
+  WITH.test(prompt.slice(0, span.start - 1));
+
+export const hasOwnSign = (prompt: string, quoted: readonly Quote[]): boolean =>
+  quoted.some((quote) => isOnOwnSign(prompt, quote));
+
 /** Beside a headline, words that are said to be on something are there. */
 export function inPictureOfAd(prompt: string, quoted: readonly Quote[]): InPicture {
   const headline = quoted.find((quote) => isHeadline(prompt, quote));
+  const alone = headline === undefined ? quoted.find((quote) => isOnOwnSign(prompt, quote)) : null;
+  if (alone != null)
+    return {
+      sign: withGlyphs(alone.text),
+      written: null,
+      quotes: quoted.filter((quote) => quote !== alone),
+    };
   if (headline === undefined || quoted.length < 2)
     return { sign: null, written: null, quotes: quoted };
   const others = quoted.filter((quote) => quote !== headline);

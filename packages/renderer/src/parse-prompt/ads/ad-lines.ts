@@ -35,7 +35,7 @@ const OWN_LINES: readonly RegExp[] = [
   /^(found|lost|missing): /iu,
   /(?:^|[:,;] )((?:lost|missing) (?:dog|cat|puppy|kitten|pet|child|parrot|bird|rabbit))\b/iu,
   /\b(\d+ (?:more )?(?:days?|hours?|weeks?|sleeps) (?:left|to go|until [^,.;!:]{3,28}|till [^,.;!:]{3,28}))/iu,
-  /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$)/iu,
+  /(?:^|[:,;] )(\p{L}+,? don['’]t \p{L}+)(?=[,.;:!]|$| [–—-] )/iu,
   /\b([Vv]ote for \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: for (?:\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|mayor|president|governor|sheriff|senate|congress))?|(?:[Rr]e-?)?[Ee]lect \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u,
   SOUGHT,
   MEMBERS,
@@ -49,7 +49,7 @@ const OWN_LINES: readonly RegExp[] = [
   IMPERATIVE,
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+| (?:markets?|coast|islands?|mountains|lights))?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
-  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|final|big|annual|anniversary|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|(?:spring|summer|autumn|fall|winter|holiday|weekend|christmas|easter|new year) special|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|open day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
+  /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|final|big|annual|anniversary|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|(?:spring|summer|autumn|fall|winter|holiday|weekend|christmas|easter|new year) special|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|(?:open|sports|field) day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
   /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| \d| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post)\b)/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
@@ -60,7 +60,7 @@ const OWN_LINES: readonly RegExp[] = [
     String.raw`(?:^|[:,.;] )((?!(?:winter|summer|autumn|spring|city|moonlit) night)(?!(?:live|rainy|dark|stormy|starry|foggy|snowy|cold|quiet|late|moonlit|clear|hot|warm|windy|silent|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:sign-?up|registration|flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by|from) | \\d|[,.;!]|$)`,
     'iu',
   ),
-  /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company) )((?:[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser| (?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.;!]|$)/iu,
+  /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company|with|one|an?|[\p{L}-]+ falling) )((?!(?:one|an?|single|falling|golden|last) )(?:(?!falling )[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser| (?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.;!]|$)/iu,
   /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit(?! us\b)|save|introducing) [\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];

@@ -66,9 +66,10 @@ const TYPE_ONLY =
   /\b(?:type|text|typography|lettering) only\b|\bonly (?:bold |big )?(?:type|text|typography)\b/iu;
 
 const ABOARD =
-  /\bon (?:an?|the|her|his|their) (?:(?!toy|model|miniature)\p{L}+ )?(?:train|tram|subway|metro)\b(?! (?:platform|station|stop|tracks?|set))/iu;
+  /\bon (?:an?|the|her|his|their) (?:(?!toy|model|miniature)\p{L}+,? ){0,3}?(?:train|tram|subway|metro|commuter train)\b(?! (?:platform|station|stop|tracks?|set))/iu;
 /** What one puts on is not sold in the kitchen. */
-const BEAUTY = /^(?:dropper-bottle|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
+const BEAUTY =
+  /^(?:dropper-bottle|serum-drop|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
 
 const IN_WEATHER = /\bin the (?:rain|snow|storm|fog)\b|\brainy\b|\bfoggy\b/iu;
 const MARKET =
@@ -123,6 +124,10 @@ function placeOfWork(
 const isInShelter = (prompt: string, has: (thing: string) => boolean): boolean =>
   /\bshelter\b|\brescue\b/iu.test(prompt) && (has('animal-cage') || has('fence'));
 
+/** Who waits in a shelter is not for sale. */
+const HOMELESS = /\b(?:animal|pet|dog|cat|puppy) (?:shelter|rescue)\b/iu;
+const PET_SHOP = /\bpet (?:shop|store)\b/iu;
+
 const isShore = (prompt: string, subjects: FoundSubjects['subjects']): boolean =>
   /\bsandy?\b/iu.test(prompt) || subjects.some(({ thing }) => HOMES.test(thing));
 
@@ -141,6 +146,8 @@ function placeOfKinds(
   if (has('camper-van') && /^(?:abstract|city|meadow)$/u.test(place)) return 'campsite';
   if (has('climbing-wall') && /\bgym\b|\bindoor\b|\bhall\b|\bcent(?:er|re)\b/iu.test(prompt))
     return 'gym';
+  if (place === 'pet-shop' && HOMELESS.test(prompt) && !PET_SHOP.test(prompt)) return 'room';
+  if (has('open-air-cinema') && (place === 'abstract' || INDOORS.has(place))) return 'park';
   if ((has('lawn-mower') || has('robot-mower')) && place === 'abstract') return 'garden';
   if (has('bar-stool') && place === 'abstract') return 'bar';
   if (has('mirror') && /\btooth|\bteeth\b|\bdental\b/iu.test(prompt)) return 'bathroom';

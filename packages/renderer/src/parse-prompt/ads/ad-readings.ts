@@ -1,8 +1,11 @@
+import { READINGS_OF_POSTS } from './readings-of-posts.ts';
+
 /**
  * What words of an ad mean that are something else in a story: an offer for early birds shows no bird. Only what is
  * shown is read so, not what is said.
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  ...READINGS_OF_POSTS,
   // A truck that is called after what it sells, where that is shown.
   [
     /\b(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,

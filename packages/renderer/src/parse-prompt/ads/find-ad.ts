@@ -11,7 +11,7 @@ import type { Span } from '../phrases/tokens.ts';
 import { type Beads, beadsIn, DRY } from '../subjects/beads.ts';
 import { briefOf } from './ad-brief.ts';
 import { type AdDetails, detailsIn, joined, NO_DETAILS } from './ad-details.ts';
-import { inPictureOfAd } from './ad-in-picture.ts';
+import { hasOwnSign, inPictureOfAd } from './ad-in-picture.ts';
 import { labelledIn } from './ad-labels.ts';
 import { letteringIn } from './ad-lettering.ts';
 import { splitQuotes } from './ad-quoted-parts.ts';
@@ -113,7 +113,7 @@ export function findAd(prompt: string, isKnown = false): AdParts {
   for (const span of speech.spans) cutter.blank(span);
   cutter.spans.push(...all.map(({ span }) => span));
   const quoted = all.filter((quote) => !speech.quotes.includes(quote));
-  const written = isKnown ? null : findLettering(prompt, quoted);
+  const written = isKnown || hasOwnSign(prompt, quoted) ? null : findLettering(prompt, quoted);
   for (const span of written?.spans ?? []) cutter.blank(span);
   if (written !== null && written.verb !== null)
     cutter.put(written.verb, written.surface.ground === 'sky' ? 'flies' : 'points');

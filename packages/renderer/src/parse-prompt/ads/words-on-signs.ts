@@ -3,7 +3,7 @@ import type { LetteringGround } from '../description/lettering-surfaces.ts';
 import { plainSubject } from '../description/plain-subject.ts';
 import { isPerson } from '../kinds-of-things.ts';
 import type { FoundLettering } from '../lettering/lettering.ts';
-import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
+import type { Relation, SceneDescription, Setting, Subject } from '../scene-description.ts';
 import type { AdParts } from './find-ad.ts';
 
 const SIGNS: ReadonlySet<string> = new Set(['placard', 'billboard', 'sign-door']);
@@ -68,7 +68,14 @@ function withSignBeside<Cast extends Pick<SceneDescription, 'subjects' | 'relati
   const building = subjects.findIndex(({ thing }) => BUILDING.test(thing));
   const isPlaced = relations.some(({ from, to }) => from === sign || to === sign);
   if (sign === -1 || building === -1 || isPlaced || !WITH_SIGN.test(prompt)) return cast;
-  return { ...cast, relations: [...relations, { from: sign, kind: 'right', to: building }] };
+  const who = subjects.findIndex(({ thing }) => isPerson(thing));
+  const isFree = !relations.some(
+    ({ from, kind, to }) => from === who && kind !== 'hold' && (to === null || to === building),
+  );
+  const before: readonly Relation[] =
+    who === -1 || !isFree ? [] : [{ from: who, kind: 'in-front-of', to: building }];
+  const right: Relation = { from: sign, kind: 'right', to: building };
+  return { ...cast, relations: [...relations, right, ...before] };
 }
 
 /** Over the picture an ad has its headline, whatever stands on things in it. */

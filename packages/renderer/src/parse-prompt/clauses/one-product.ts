@@ -94,7 +94,7 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   'candle jar-candle',
   'watch smartwatch',
   'hot-beverage coffee-bag espresso-machine iced-drink',
-  'cream-jar cream-tube pump-bottle dropper-bottle',
+  'cream-jar cream-tube pump-bottle dropper-bottle serum-drop',
   'beer-mug beer-bottle clinking-beer-mugs drink-can',
   'wine-glass wine-bottle',
   'juice-bottle tropical-drink lemonade cup-with-straw glass-of-juice',

@@ -10,6 +10,11 @@ const SHOWN =
 const ROWS: readonly (readonly [words: string, said: string])[] = [
   // What rises.
   [String.raw`(?<=\b(?:sun|moon|smoke|curtain|tide|mist|steam) )rose`, ''],
+  // Who is in it sits in a tub full of foam.
+  [
+    '(?:in|into|inside|having|enjoying|taking) (?:an? |the |her |his |their |its )?(?:\\p{L}+ )?(?:bubble|foam) ?bath(?! (?:bottle|product|mix))',
+    'in a bathtub',
+  ],
   // Cards.
   [
     String.raw`(?<=\bplay(?:s|ing)? )(?:bridge|whist|rummy|canasta|hearts|spades|solitaire)(?! (?:on|with) (?:an?|the) )`,

@@ -16,8 +16,20 @@ const SOME_HOME =
 const FRUIT =
   'coconut|mango|strawberry|apple|banana|pineapple|papaya|kiwi|lemon|lime|pear|peach|plum|cherry|grape|pomegranate|avocado|lychee|guava|fig|watermelon|melon|raspberry|blueberry|tomato|durian';
 
+const SOUGHT = '(?:cat|dog|kitten|puppy|pet|bird|parrot|rabbit|tortoise|ferret)';
+const OF_A_KIND =
+  '(?:tabby|calico|tortoiseshell|siamese|persian|maine coon|ragdoll|sphynx|labrador|retriever|beagle|poodle|terrier|dachshund|corgi|husky|shepherd|spaniel|pug|bulldog|collie|chihuahua|dalmatian|greyhound|whippet|schnauzer|mutt|mongrel|pup|cockatiel|budgie|parakeet|macaw|cockatoo|african grey|canary|cat|kitten|dog|puppy|parrot|rabbit|bunny|tortoise|ferret)';
+
 /** Words that are also names of things of which the sentence does not speak. */
 export const MISTAKABLE: readonly Rewording[] = [
+  // Who is lost is told of twice, and is one.
+  [
+    new RegExp(
+      String.raw`\b(?:lost|missing|found) ${SOUGHT}(?: (?:notice|poster|flyer|leaflet|sign|card|alert|post|ad))?(?=\s*[,:.–—-]+ [^"“,;]{0,40}\b${OF_A_KIND}\b)`,
+      'giu',
+    ),
+    () => '',
+  ],
   // Who climbs a tower does not climb the planes around it.
   [
     /\band planes(?= (?:are )?(?:fly|flie|circl|attack|pass|land|soar|zoom|shoot|drop|roar|cross|dive)\p{L}*\b)/giu,

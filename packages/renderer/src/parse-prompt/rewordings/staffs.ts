@@ -58,7 +58,7 @@ export const STAFFS_AND_DRIVERS: readonly Rewording[] = [
   ],
   [
     /\b(people|friends|families|couples|guests) (?:(?:sitting|seated|sit|lying|lie) )?on (?:[\p{L}-]+ )?(?:blankets|rugs) (?:before|in front of|facing|watching|below|under|beneath) (?:an?|the) (?:(?:big|large|huge|giant|white|glowing) )?(?:movie |film |cinema )?screen\b/giu,
-    () => 'people sit on rug, see filmscreen',
+    () => 'blanketcinema',
   ],
   [
     /\b((?:open[- ]air|outdoor|garden|backyard|drive-in|rooftop) (?:cinema|movie night|film night|movie|film festival))\b([^;]{0,40}?)\b(?:(?:couples?|people|families|friends|kids|children|neighbou?rs|a family|a couple|a crowd)(?: and (?:couples|friends|kids|children|families))? )(?:(?:sitting |lying |seated )?(?:on|in|under) (?:picnic |cosy |cozy |warm |their )?(?:blankets|deck ?chairs|the grass|rugs|cushions|beanbags) )?(?:watch(?:ing)?|enjoy(?:ing)?) (?:an? |the )?(?:old |classic |new )?(?:film|movie)s?(?: on (?:an?|the) (?:(?:big|large|huge|giant|white) )?screen)?/giu,
