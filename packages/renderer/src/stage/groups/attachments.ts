@@ -16,13 +16,13 @@ import {
   WORKED_AT,
 } from '../ensembles/modes.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
+import { isVessel } from '../vessel-rims.ts';
 import { isBreathedAt } from './breathed.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { gameFor } from './games-of-two.ts';
 import { isCatch } from './hunting.ts';
 import { isPassed } from './past-planets.ts';
 import { isTangle } from './tangled.ts';
-import { isVessel } from './vessels.ts';
 
 interface Rule {
   readonly mode: Mode;
