@@ -24,6 +24,7 @@ function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
     return ['water'];
   if (TRAIN.test(name)) return ['track', 'bridge'];
   if (VEHICLE.test(name)) return ['road'];
+  if (subject.thing === 'whale-skeleton') return ['ceiling'];
   if (subject.states.includes('hanging')) return ['wall', 'ceiling'];
   if (medium === 'object' && thing.metres < TABLE_METRES) return ON_TABLES;
   return thing.metres < TABLE_METRES ? [] : ['floor', 'stage'];

@@ -7,6 +7,7 @@ import { ROLLED_UP } from './animals/rolled-up.ts';
 import { SHOWS_OF_STRENGTH } from './animals/shows-of-strength.ts';
 import { SLIDERS } from './animals/sliding-penguin.ts';
 import { SQUIRRELS } from './animals/squirrel.ts';
+import { WHALE_BONES } from './animals/whale-bones.ts';
 import { ASLEEP } from './fantasy/asleep.ts';
 import { MERMAIDS } from './fantasy/mermaid.ts';
 import { OF_MYTHS } from './fantasy/of-myths.ts';
@@ -75,6 +76,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...SQUIRRELS,
   ...MORE_DINOSAURS,
   ...ODD_ANIMALS,
+  ...WHALE_BONES,
   MOLE,
   ...FROM_STEAMERS,
   ...HAND_CARTS,

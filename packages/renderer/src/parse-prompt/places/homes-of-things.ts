@@ -78,7 +78,10 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:treasure-chest)$/u, 'beach'],
   [/^(?:trampoline|rake|hammock)$/u, 'garden'],
   [/^(?:crystal|gold-pile|pickaxe)$/u, 'cave'],
-  [/^(?:framed-picture|fossil|dinosaur-skeleton|statue|harp|grand-piano)$/u, 'museum'],
+  [
+    /^(?:framed-picture|fossil|dinosaur-skeleton|whale-skeleton|statue|harp|grand-piano)$/u,
+    'museum',
+  ],
   [/^(?:t-shirt|jeans|shorts|jacket|hoodie|dress|coat|kimono)$/u, 'clothes-shop'],
   [/^(?:bowling-ball|bowling-pins)$/u, 'bowling-alley'],
 ];

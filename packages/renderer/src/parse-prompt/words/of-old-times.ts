@@ -21,5 +21,7 @@ export const OLD_TIME_WORDS: Readonly<Record<string, string>> = {
     'dinosaur-skull t-rex-skull tyrannosaurus-skull dino-skull skull-of-a-dinosaur dinosaur-head-skeleton raptor-skull',
   'cricket-bat': 'cricket-bat',
   'dinosaur-skeleton':
-    't-rex-skeleton tyrannosaurus-skeleton tyrannosaurus-rex-skeleton dinosaur-skeleton skeleton-of-a-dinosaur dinosaur-bones t-rex-bones raptor-skeleton triceratops-skeleton diplodocus-skeleton brachiosaurus-skeleton mammoth-skeleton skeleton-of-a-t-rex skeleton-of-a-tyrannosaurus stegosaurus-skeleton whale-skeleton dino-skeleton',
+    't-rex-skeleton tyrannosaurus-skeleton tyrannosaurus-rex-skeleton dinosaur-skeleton skeleton-of-a-dinosaur dinosaur-bones t-rex-bones raptor-skeleton triceratops-skeleton diplodocus-skeleton brachiosaurus-skeleton mammoth-skeleton skeleton-of-a-t-rex skeleton-of-a-tyrannosaurus stegosaurus-skeleton dino-skeleton',
+  'whale-skeleton':
+    'whale-skeleton blue-whale-skeleton skeleton-of-a-whale skeleton-of-a-blue-whale whale-bones orca-skeleton humpback-skeleton humpback-whale-skeleton sperm-whale-skeleton',
 };

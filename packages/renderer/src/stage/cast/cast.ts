@@ -156,7 +156,8 @@ function bathersOf(subjects: readonly Subject[], { surface }: Scenery): readonly
 
 /** What is drawn in place of a thing that has no drawing. */
 function asDrawn(subject: Subject): Subject {
-  if (subject.thing === 'chandelier') return { ...subject, states: [...subject.states, 'hanging'] };
+  if (subject.thing === 'chandelier' || subject.thing === 'whale-skeleton')
+    return { ...subject, states: [...subject.states, 'hanging'] };
   const other = THING_FALLBACKS[subject.thing] ?? null;
   return other === null || thingOf(subject.thing) !== null ? subject : { ...subject, thing: other };
 }

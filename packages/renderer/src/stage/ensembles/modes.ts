@@ -68,7 +68,7 @@ export const WORKED_AT =
   /^(?:chess-table|dj-desk|drum-kit|potters-wheel|workbench|stove|sink|table|desk|lectern|piano|grand-piano|harp|easel)$/;
 
 /** What hangs from the ceiling or a branch: who is under it looks up at it. */
-const HUNG_UP = /^(?:mistletoe|chandelier|mirror-ball|pinata)$/;
+const HUNG_UP = /^(?:mistletoe|chandelier|whale-skeleton|mirror-ball|pinata)$/;
 
 export const isHungUp = (thing: string): boolean =>
   thingOf(thing)?.medium === 'air' || HUNG_UP.test(thing);
@@ -84,6 +84,8 @@ export function isNear(
 ): boolean {
   const [one, other] = [subjects[from], subjects[to]];
   if (one === undefined || other === undefined) return false;
+  // What hangs in a hall is not beside those who look up at it.
+  if (kind === 'look-at' && other.thing === 'whale-skeleton') return false;
   return kind !== 'next-to' || (one.position === 'far') === (other.position === 'far');
 }
 

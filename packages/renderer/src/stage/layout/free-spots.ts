@@ -129,7 +129,9 @@ export function fromTheCeiling(
   const { frame } = group;
   const { width, height } = world.size;
   const [tall, wide] = [frame.bottom - frame.top, frame.right - frame.left];
-  const fit = Math.min(unit, (height * 0.3) / tall, (width * 0.8) / wide);
+  const isHuge = group.pieces.every(({ thing }) => thing.name === 'whale-skeleton');
+  const most = height * (isHuge ? 0.5 : 0.3);
+  const fit = Math.min(isHuge ? height : unit, most / tall, (width * 0.8) / wide);
   const found = freest(
     world,
     { wide: wide * fit, tall: tall * fit },
