@@ -208,6 +208,8 @@ const OUTFITS = `
   suit: stewardess flight-attendant | top=#2f4a8c trim=#e5383b bottom=#2f4a8c hat=cap hatColour=#2f4a8c scarf=#e5383b gender=female
   suit: butler conductor | top=#22242e trim=#f6f8fb bottom=#22242e
   apron: maid nanny babysitter | top=#3a3d4a trim=#ffffff bottom=#3a3d4a
+  overalls: window-cleaner window-washer | top=#f4f1ea trim=#2f6fb0 bottom=#2f6fb0 hat=hard hatColour=#f2602e hasBoots=true
+  robe: egyptian ancient-egyptian scribe | top=#f6f0e0 trim=#2f9ec4 bottom=#efe6d0 shoes=#c9a06a
   vest: electrician roofer | top=#5a86b8 trim=#f2a02e bottom=#4a5263 hat=hard hatColour=#ffd23f
   vest: rockstar rock-star punk | top=#22242e trim=#c8362f bottom=#2b2a33
   vest: pop-star jester juggler | top=#e2428a trim=#ffd23f bottom=#8b5cf6

@@ -4,6 +4,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   whisk: 'whisk egg-whisk balloon-whisk egg-beater wire-whisk',
   spatula: 'spatula turner fish-slice',
   ladle: 'ladle soup-ladle soup-spoon',
+  squeegee: 'squeegee window-squeegee',
   colander: 'colander sieve strainer sifter',
   'cheese-grater': 'grater cheese-grater',
   corkscrew: 'corkscrew bottle-opener wine-opener can-opener tin-opener',

@@ -3,7 +3,10 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { add, type Draft } from '../draft.ts';
 
 const HIGH = /^(?:skyscraper|office-building|glass-tower|tower)$/;
+/** What the front has anyway, or what is meant by it. */
+const SHOWN = /^(?:window|cliff|glass-of-water)$/;
 const ROPES = /^(?:rope|climbing-rope)$/;
+const TOOLS = /^(?:sponge|squeegee)$/;
 const FACED: ReadonlySet<string> = new Set(['hang', 'wash', 'paint', 'repair']);
 
 const isCleaner = ({ look }: Subject) => /^window-(?:cleaner|washer)$/.test(look?.job ?? '');
@@ -20,13 +23,14 @@ export function hangOnFacades(draft: Draft): void {
   const [worker, building] = [subjects[at], subjects[tower]];
   if (worker === undefined || building === undefined || worker.count > 2) return;
   const hasTool = relations.some(
-    ({ from, to }) => from === at && subjects[to ?? -1]?.thing === 'sponge',
+    ({ from, to }) => from === at && TOOLS.test(subjects[to ?? -1]?.thing ?? ''),
   );
   const hasRope = subjects.some(({ thing }) => ROPES.test(thing));
   if (!isCleaner(worker) && !hasRope && !(hasTool && worker.motions.includes('hang'))) return;
   for (const [index, subject] of subjects.entries())
-    if (ROPES.test(subject.thing) || HIGH.test(subject.thing) || subject.thing === 'window')
+    if (ROPES.test(subject.thing) || HIGH.test(subject.thing) || SHOWN.test(subject.thing))
       subjects[index] = { ...subject, count: 0 };
+    else if (subject.thing === 'sponge') subjects[index] = { ...subject, thing: 'squeegee' };
   const kept = relations.filter(({ from, kind }) => from !== at || kind === 'hold');
   const facade = add(draft, 'glass-facade');
   relations.splice(0, relations.length, { from: at, kind: 'on', to: facade }, ...kept);

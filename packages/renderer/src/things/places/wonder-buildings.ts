@@ -16,7 +16,7 @@ export const WONDER_BUILDINGS: readonly Thing[] = [
       }
     p.spot(24, 26, 15, 4, '#ffffff', 0.32);
     p.spot(62, 58, 18, 4, '#ffffff', 0.28);
-    p.line('M35 0V70M49 0V70', 0.7, '#f2e2b8');
+    p.line('M34.6 0V70M50.6 0V70', 1, '#c8402e');
     p.box(32, 69.6, 20, 2, 0.6, '#8a5a3a');
   }),
   drawn(

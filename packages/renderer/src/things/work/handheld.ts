@@ -27,6 +27,16 @@ export const HANDHELD: readonly Thing[] = [
       p.oval(235, 33, 90, 18, darker(main, 0.25));
     },
   ),
+  drawn(
+    'squeegee',
+    { ratio: 0.62, metres: 0.42, anchors: { grip: { x: 0.5, y: 0.86 } } },
+    (p, { colour }) => {
+      p.line('M31 96V26', 7, colour ?? '#f2a02e');
+      p.line('M31 30L12 16M31 30L50 16', 4, '#8a93a5');
+      p.box(0, 8, 62, 9, 3, '#b9c2d0');
+      p.box(1, 0, 60, 9, 2, '#2e3440');
+    },
+  ),
   drawn('flipped-pancake', { ratio: 2.4, metres: 0.1 }, (p, { colour }) => {
     const main = colour ?? '#e8a84c';
     p.path('M0 62Q6 20 120 8T240 34Q244 70 150 90T0 62Z', darker(main, 0.4));
