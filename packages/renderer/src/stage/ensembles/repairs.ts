@@ -55,7 +55,9 @@ export function changeWheel(draft: Draft): void {
 }
 
 /** How high a car is lifted, in heights of who lies under it. */
-const LIFT = 0.34;
+const LIFT = 0.05;
+/** How far from its middle they are, in its widths: the legs stick out. */
+const REACH = 0.48;
 
 export const isUnderCar = ({ parents, kids }: Group): boolean =>
   kids.every(
@@ -63,7 +65,7 @@ export const isUnderCar = ({ parents, kids }: Group): boolean =>
       thing.name === 'car-jacks' || (isDrawnPerson(thing.name) && subject.states.includes('lying')),
   ) && parents.every(({ thing }) => isVehicle(thing.name) && ON_WHEELS.test(thing.name));
 
-/** On the back below the car; the jacks are at its wheels. */
+/** On the back below the car with the legs out behind it; the jacks are at its wheels. */
 export const underCar: Placing = (group) => {
   const lift = (piece: Piece): Piece => ({ ...piece, y: -LIFT, gait: 'idle', stories: [] });
   const parents = group.parents.map(lift);
@@ -73,9 +75,9 @@ export const underCar: Placing = (group) => {
       if (kid.thing.name !== 'car-jacks')
         return {
           ...kid,
-          x: parent.x,
+          x: parent.x - group.forward * parent.width * REACH,
           y: -0.03,
-          depth: parent.depth + 0.006,
+          depth: parent.depth - 0.006,
           facing: group.forward,
           gait: 'idle',
           isSitting: false,
