@@ -39,13 +39,13 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
   pickFromTree(draft);
   eatWithSpoon(draft);
   const people = [...draft.subjects.entries()].filter(([, subject]) => actOf(subject) !== null);
-  const { lettering } = description;
   for (const [at, subject] of people) {
     const act = actOf(subject);
     if (act === null) continue;
     const { motions } = subject;
     if (motions.includes('write') && isAtBoard(draft, at)) {
-      if (lettering?.thing === 'blackboard') draft.subjects[at] = { ...subject, position: 'right' };
+      // At its side, so that what is written can be read.
+      draft.subjects[at] = { ...subject, position: subject.position ?? 'right' };
       continue;
     }
     const isOwn = act.tool === 'sponge' || !isToolTaken(draft, at, act.tool ?? '');

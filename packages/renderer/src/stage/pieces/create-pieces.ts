@@ -124,15 +124,14 @@ function ownPose(
   subject: Subject,
   at: number,
   { relations, subjects }: SceneDescription,
-): Pick<Piece, 'posture' | 'grasp'> & Partial<Pick<Piece, 'isAway'>> {
+): Pick<Piece, 'posture' | 'grasp'> {
   const act = actOf(subject);
   const own = relations.filter(({ from }) => from === at);
   const isPlanting = own.some(
     ({ kind, to }) => kind === 'plant' && GROWN.test(subjects[to ?? -1]?.thing ?? ''),
   );
   const isAtBoard = own.some(({ to }) => subjects[to ?? -1]?.thing === 'blackboard');
-  if (isAtBoard && subject.motions.includes('write'))
-    return { posture: null, grasp: 'point', isAway: true };
+  if (isAtBoard && subject.motions.includes('write')) return { posture: null, grasp: 'point' };
   if (own.some(({ kind }) => kind === 'point-at'))
     return { posture: act?.posture ?? null, grasp: 'point' };
   const animal = subjects[own.find(({ kind }) => kind === 'feed')?.to ?? -1];
@@ -274,7 +273,7 @@ export function createPieces(
         isSeated: false,
         posture: isStroking ? 'swim' : own.posture,
         // Who goes away or looks out of a window is seen from behind.
-        isAway: own.isAway ?? (isSeenFromBehind && isDrawnPerson(member.thing)),
+        isAway: isSeenFromBehind && isDrawnPerson(member.thing),
         grasp: isStroking ? 'stroke' : own.grasp,
         holder: null,
         tilt: isHung ? Math.PI : gait === 'launch' ? launchTilt(thing) : 0,

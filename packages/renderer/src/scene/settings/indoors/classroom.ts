@@ -42,7 +42,7 @@ function blackboard(brush: Brush, world: World, box: Box): void {
   // Who writes stands on the right of the words.
   const room = isWriting ? { ...box, width: box.width * 0.68 } : box;
   if (lettering?.thing === 'blackboard') paintLetters(brush, lettering, room);
-  else if (isWriting) written(brush, box);
+  else if (isWriting) written(brush, world, box);
   else chalk(brush, world, box);
   brush.fillStyle = css(litColour(world, hex('#c99464'), 1));
   roundedBox(
@@ -57,16 +57,21 @@ function blackboard(brush: Brush, world: World, box: Box): void {
   );
 }
 
-/** What somebody writes on it: an equation. */
-function written(brush: Brush, { x, y, width, height }: Box): void {
+const LEARNED = /^(?:professor|scientist|researcher|student|engineer|astronomer|inventor)$/u;
+
+/** What somebody writes on it: equations, or the sums of a school. */
+function written(brush: Brush, world: World, { x, y, width, height }: Box): void {
+  const isLearned = world.description.subjects.some(({ thing, look }) =>
+    LEARNED.test(look?.job ?? thing),
+  );
   const line = (text: string, top: number) =>
     paintLetters(
       brush,
       { text, manner: 'chalk', colour: null },
       { x: x + width * 0.06, y: y + height * top, width: width * 0.4, height: height * 0.3 },
     );
-  line('a² + b² = c²', 0.08);
-  line('3x + 5 = 11', 0.36);
+  line(isLearned ? 'a² + b² = c²' : '2 + 3 = 5', 0.08);
+  line(isLearned ? '3x + 5 = 11' : '4 + 4 = 8', 0.4);
 }
 
 /** Drawings in chalk: a sun, a triangle and a curve, no words. */
