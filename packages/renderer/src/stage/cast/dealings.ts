@@ -6,6 +6,7 @@ import { add, type Draft } from '../draft.ts';
 import { changeWheel, liftCar } from '../ensembles/repairs.ts';
 import { standTogether } from '../ensembles/stand-together.ts';
 import { isTable } from '../ensembles/tools.ts';
+import { holdHandsInBed } from './at-bedsides.ts';
 import { bandage, careFor, examine, layOnStretcher, visitInBed } from './caring.ts';
 import { conjure } from './conjuring.ts';
 import { meet } from './encounters.ts';
@@ -15,7 +16,8 @@ import { playOnFloor } from './floor-toys.ts';
 import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
 import { portraitOf } from './painted.ts';
-import { pullUp, setOff } from './rescues.ts';
+import { leanLadders, pullUp, setOff } from './rescues.ts';
+import { strew } from './strewing.ts';
 import { tuckIn } from './under-blankets.ts';
 
 /** What people do with things and with each other, put right before anybody is placed. */
@@ -25,6 +27,7 @@ export function dealOut(draft: Draft, description: SceneDescription): void {
   sadden(draft, description);
   tuckIn(draft);
   playOnFloor(draft);
+  strew(draft);
   climbOnTable(draft);
   handToOthers(draft);
   serveCake(draft, INDOORS.has(setting));
@@ -39,12 +42,14 @@ export function dealOut(draft: Draft, description: SceneDescription): void {
   upTheTree(draft);
   pullUp(draft);
   setOff(draft);
+  leanLadders(draft);
   leaveSeat(draft);
   meet(draft, setting);
   careFor(draft, setting);
   hangOnFacades(draft);
   bandage(draft);
   visitInBed(draft);
+  holdHandsInBed(draft, setting);
   examine(draft, setting);
   layOnStretcher(draft);
   liftCar(draft);

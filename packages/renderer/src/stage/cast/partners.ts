@@ -202,7 +202,26 @@ function layDown({ subjects, relations }: Draft, from: number): void {
   }
 }
 
-const BAKED = /^(?:bread|baguette-bread|croissant|cookie|bagel|pie|cupcake|pretzel)$/;
+/** What is baked is on its tray, one by one. */
+function layOnTray({ subjects, relations }: Draft, at: number): void {
+  const load = subjects[at];
+  const laid = relations.find(
+    ({ from, kind, to }) =>
+      kind === 'on' &&
+      to === at &&
+      LOAVES.test(subjects[from]?.thing ?? '') &&
+      load?.thing === 'tray',
+  );
+  const loaf = subjects[laid?.from ?? -1];
+  if (load === undefined || (loaf === undefined && !BAKED.test(load.thing))) return;
+  subjects[at] = { ...load, thing: 'bread-tray', count: 1 };
+  if (laid === undefined || loaf === undefined) return;
+  subjects[laid.from] = { ...loaf, count: 0 };
+  relations.splice(relations.indexOf(laid), 1);
+}
+
+const LOAVES = /^(?:bread|bread-rolls|baguette-bread)$/;
+const BAKED = /^(?:bread|bread-rolls|baguette-bread|croissant|cookie|bagel|pie|cupcake|pretzel)$/;
 const GOES_IN: ReadonlySet<string> = new Set(['into', 'in', 'out-of', 'at']);
 const SHELF = /^(?:shelf|bookshelf|wall|fridge)$/;
 const LOW = 0.6;
@@ -229,7 +248,7 @@ function fillAndEmpty(draft: Draft): void {
     subjects[from] = { ...who, motions: ['give'] };
     if (metres >= LOW) {
       relations[relations.indexOf(way)] = { from, kind: 'at', to: way.to };
-      if (BAKED.test(load.thing)) subjects[to] = { ...load, thing: 'bread-tray', count: 1 };
+      layOnTray(draft, to);
       continue;
     }
     if (way.kind === 'out-of' || way.kind === 'at') continue;

@@ -17,7 +17,28 @@ export function pullUp({ subjects, relations }: Draft): void {
   }
 }
 
-const COAT: Readonly<Record<string, string>> = { 'cat-face': '#8d96a8', cat: '#8d96a8' };
+const LADDER_USED: ReadonlySet<string> = new Set(['on', 'along', 'at', 'across']);
+const AT_TREE: ReadonlySet<string> = new Set(['at', 'against', 'out-of', 'next-to']);
+
+/** The ladder on which somebody is at a tree leans on that tree. */
+export function leanLadders({ subjects, relations }: Draft): void {
+  const climb = relations.find(
+    ({ from, kind, to }) =>
+      LADDER_USED.has(kind) &&
+      subjects[to ?? -1]?.thing === 'ladder' &&
+      isDrawnPerson(subjects[from]?.thing ?? ''),
+  );
+  if (climb === undefined || climb.to === null) return;
+  for (const [at, { from, kind, to }] of relations.entries())
+    if (
+      from === climb.from &&
+      AT_TREE.has(kind) &&
+      /-tree$|^tree$/u.test(subjects[to ?? -1]?.thing ?? '')
+    )
+      relations[at] = { from: climb.to, kind: 'against', to };
+}
+
+const COAT: Readonly<Record<string, string>> = { 'cat-face': '#c3cad6', cat: '#c3cad6' };
 
 /** Before the yellow coat of a firefighter one does not see a ginger cat. */
 export function setOff({ subjects, relations }: Draft): void {

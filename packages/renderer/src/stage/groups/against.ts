@@ -12,15 +12,19 @@ function leaning(kid: Piece, side: -1 | 1, isLow: boolean): Partial<Piece> {
 
 /** Heights of a tree that somebody leans against, in heights of who does. */
 const TRUNK = 3;
+/** The same of one that a ladder leans on, in heights of the ladder. */
+const UP_LADDER = 1.45;
 
 /** Touching it, tilted towards it; in front of a door or a wall. */
 export const against: Placing = (given) => {
   const side = emptierSide(given);
   const tallest = Math.max(...given.kids.map(({ height }) => height));
   // Of a tall tree the trunk matters, and who is at it: its top may be out of the picture.
+  const isLadder = given.kids.every(({ thing }) => thing.name === 'ladder');
+  const most = tallest * (isLadder ? UP_LADDER : TRUNK);
   const nearTree = (piece: Piece): Piece =>
-    TREE.test(piece.thing.name) && piece.height > tallest * TRUNK
-      ? { ...scaled(piece, (tallest * TRUNK) / piece.height), isBackdrop: true }
+    TREE.test(piece.thing.name) && piece.height > most
+      ? { ...scaled(piece, most / piece.height), isBackdrop: !isLadder }
       : piece;
   const group = {
     ...given,
