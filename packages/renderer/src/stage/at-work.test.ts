@@ -90,3 +90,75 @@ test('a map that a teacher points at stands where the hand reaches it', () => {
   });
   expect(of('map-stand').bottom).toBeGreaterThan(of('teacher').top);
 });
+
+test('who writes on the board of a class stands at its side, and turns to it', () => {
+  const { of, size } = plan({
+    setting: 'classroom',
+    subjects: [{ thing: 'teacher', motions: ['write'] }, 'blackboard'],
+    links: [[0, 'at', 1]],
+  });
+  expect(of('teacher').x).toBeGreaterThan(size.width * 0.6);
+  expect(of('teacher').actor.facing).toBe(-1);
+});
+
+test('the ladder of who is at a tree leans on it', () => {
+  const { of } = plan({
+    setting: 'street',
+    subjects: ['firefighter', 'ladder', 'deciduous-tree'],
+    links: [
+      [0, 'along', 1],
+      [0, 'at', 2],
+    ],
+  });
+  const [ladder, tree] = [of('ladder').actor, of('deciduous-tree').actor];
+  expect(Math.abs(of('ladder').x - of('deciduous-tree').x)).toBeLessThan(tree.box.width * 0.4);
+  expect(ladder.tilt).not.toBe(0);
+  expect(of('firefighter').actor.posture).toBe('climb');
+});
+
+test('flour falls from a sieve above what lies on the table, not from who strews it', () => {
+  const { of } = plan({
+    setting: 'bakery',
+    subjects: ['cook', 'sprinkle', 'bread', 'table'],
+    links: [
+      [0, 'hold', 1],
+      [0, 'on', 3],
+      [0, 'next-to', 2],
+    ],
+  });
+  expect(Math.abs(of('sprinkle').x - of('bread').x)).toBeLessThan(of('bread').actor.box.width);
+  expect(of('cook').bottom).toBeGreaterThan(of('table').top);
+});
+
+test('who holds the hand of somebody in bed stands at the bed', () => {
+  const { of } = plan({
+    setting: 'hospital',
+    subjects: ['health-worker', { thing: 'old-woman', states: ['lying'] }, 'bed'],
+    links: [
+      [0, 'hand-in-hand', 1],
+      [1, 'on', 2],
+    ],
+  });
+  expect(of('old-woman').actor.carrier).toBe('hospital-bed');
+  expect(of('health-worker').actor.gait).toBe('tend');
+});
+
+test('of who lies under a car the legs stick out behind it', () => {
+  const { of } = plan({
+    setting: 'garage',
+    subjects: ['mechanic', 'vintage-car'],
+    links: [[0, 'under', 1]],
+  });
+  const [who, car] = [of('mechanic').actor, of('vintage-car').actor];
+  expect(Math.abs(of('mechanic').x - of('vintage-car').x)).toBeGreaterThan(car.box.width * 0.3);
+  expect(who.depth).toBeLessThan(car.depth);
+});
+
+test('a whale skeleton hangs above those who look up at it', () => {
+  const { of } = plan({
+    setting: 'museum',
+    subjects: ['whale-skeleton', 'child'],
+    links: [[1, 'look-at', 0]],
+  });
+  expect(of('whale-skeleton').top).toBeLessThan(of('child').top);
+});

@@ -1,10 +1,12 @@
 import type { Rewording } from '../rewording.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { SPORTS_OUTDOORS } from './sports-outdoors.ts';
+import { TRADES_BY_HAND } from './trades-by-hand.ts';
 import { TRADESPEOPLE } from './tradespeople.ts';
 
 /** What families and friends do on days of their own, in the words of what is drawn. */
 export const FAMILY_DAYS: readonly Rewording[] = [
+  ...TRADES_BY_HAND,
   ...HOLIDAYS,
   ...SPORTS_OUTDOORS,
   ...TRADESPEOPLE,
