@@ -1,3 +1,4 @@
+import { bearerIn, printedScene } from '../pictures/logo/printed-on.ts';
 import { glitch, isGlitchy } from '../pictures/looks/glitch.ts';
 import { isOldFilm, oldFilm } from '../pictures/looks/old-film.ts';
 import { together } from '../pictures/looks/together.ts';
@@ -49,6 +50,9 @@ async function composeForwards(given: PictureTask): Promise<Painter> {
   const thing = cutOut(picture);
   const isMark = isLogo(prompt);
   if (thing === null || (!isMark && isLineDrawing(thing))) return composePhotograph(task);
+  const bearer = isMark ? bearerIn(prompt) : null;
+  if (bearer !== null)
+    return filmed(await composeScene(printedScene(description, bearer, thing), size, prompt), task);
   const isSomebody = !isMark && !isAboutThings(prompt, description) && hasFace(thing);
   const place = isSomebody ? null : placeFor(prompt, description, isMark);
   if (place !== null && !isMark) {

@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import { paintLetters } from '../draw/letters.ts';
 import type { Lettering } from '../parse-prompt/description/lettering-surfaces.ts';
 import type { Brush } from '../scene/world.ts';
@@ -54,8 +55,29 @@ const AREAS: Readonly<Record<string, LetterArea>> = {
   package: { x: 0.2, y: 0.45, width: 0.6, height: 0.35 },
   'banner-plane': { x: 0.03, y: 0.4, width: 0.5, height: 0.48 },
   'food-truck': { x: 0.06, y: 0.52, width: 0.6, height: 0.16, plate: '#fffaf0' },
+  billboard: { x: 0.05, y: 0.05, width: 0.9, height: 0.56, plate: '#fbfbf8' },
+  'hanging-sign': { x: 0.25, y: 0.25, width: 0.68, height: 0.46 },
+  'milk-churn': { x: 0.22, y: 0.46, width: 0.58, height: 0.4 },
+  'tote-bag': { x: 0.2, y: 0.46, width: 0.6, height: 0.44 },
+  'panel-van': { x: 0.08, y: 0.12, width: 0.52, height: 0.54 },
   bus: { x: 0.12, y: 0.46, width: 0.7, height: 0.2, ink: '#ffffff' },
 };
+
+/** Paints a picture into an area, as large as fits. */
+function paintMark(
+  brush: Brush,
+  mark: Canvas,
+  { x, y, width, height }: LetterArea,
+  isMirrored: boolean,
+): void {
+  const scale = Math.min(width / mark.width, height / mark.height);
+  const [wide, tall] = [mark.width * scale, mark.height * scale];
+  brush.save();
+  if (isMirrored) brush.transform(-1, 0, 0, 1, 2 * x + width, 0);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(mark, x + (width - wide) / 2, y + (height - tall) / 2, wide, tall);
+  brush.restore();
+}
 
 /** Paints words over a thing that has been painted in a box of the picture's pixels. */
 export function paintOnThing(
@@ -74,6 +96,10 @@ export function paintOnThing(
     brush.fill();
   }
   const isIced = lettering.manner === 'icing' || lettering.manner === 'graffiti';
+  if (lettering.mark !== undefined) {
+    paintMark(brush, lettering.mark, { x, y, width, height }, box.isMirrored);
+    return;
+  }
   const colour = lettering.colour ?? (isIced ? null : (area.ink ?? null));
   brush.save();
   // The box is turned about its own middle.

@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
-    unfinished-pyramid coin-tree telephone-wire chimney castle-tower braid-tower window-house basket-house balcony-house statue-of-liberty
+    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower braid-tower window-house basket-house balcony-house statue-of-liberty
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -59,7 +59,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
     mole centaur minotaur cyclops steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
-    racing-car camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
+    racing-car panel-van camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike go-kart snowmobile sleigh farm-trailer
     chick-nest penguin-sliding snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
     lioness snow-leopard cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus

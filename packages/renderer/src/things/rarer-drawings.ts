@@ -41,6 +41,7 @@ import { DEVICES } from './products/devices.ts';
 import { HARVESTED } from './products/harvested.ts';
 import { HATS } from './products/hats.ts';
 import { HOUSE_MACHINES } from './products/house-machines.ts';
+import { MARKED } from './products/marked.ts';
 import { OPENED } from './products/opened.ts';
 import { PACKED } from './products/packed.ts';
 import { WASHING_LINES } from './products/washing-lines.ts';
@@ -63,6 +64,7 @@ import { TOYS } from './work/toys.ts';
 
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
+  ...MARKED,
   ...MERMAIDS,
   ...OPEN_AIR_CINEMA,
   ...EXPERIMENTS,

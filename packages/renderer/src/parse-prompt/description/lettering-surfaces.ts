@@ -1,3 +1,5 @@
+import type { Canvas } from '@napi-rs/canvas';
+
 /** A plane with words behind it. */
 export const TOWED_BANNER =
   '(?:(?:light|propeller|small|old|little|vintage|red|yellow|white) )*(?:(?:air)?plane|aeroplane|biplane|aircraft|cessna) (?:(?:flies|flying) by )?(?:that |which )?(?:is )?(?:tows|towing|pulls|pulling|trails|trailing|drags|dragging|tugs|tugging|with(?! (?:[a-z]+ ){1,3}flag)) (?:an?|the|its) (?:(?:long|advertising|aerial|huge|big|white|red) )*(?:banner|streamer|flag)';
@@ -177,4 +179,6 @@ export interface Lettering {
   readonly ground: LetteringGround | null;
   /** The name of what they are on; `shirt` is what somebody wears. */
   readonly thing: string | null;
+  /** A picture that is there instead of words. */
+  readonly mark?: Canvas;
 }
