@@ -46,6 +46,7 @@ export async function createHeld(
   // Words must not be mirrored, and are as large as the arms are wide.
   const isLettered = world.description.lettering?.thing === held.thing;
   const isSigned = /^(?:placard|score-card)$/.test(held.thing) || isLettered;
+  const isRead = isSigned || held.thing === 'stop-paddle';
   // For a child, nothing is larger than it is for a grown-up.
   const own = Math.min(1, holder.metres / 1.7);
   const isInBoth = held.grasp === 'two' || held.grasp === 'cradle';
@@ -94,7 +95,7 @@ export async function createHeld(
         glow(brush, { x: 0, y: -height * 0.1, radius }, hex('#ffe08a'), 0.95);
       }
       if (thing.facing !== 0 && thing.facing !== facing) brush.scale(-1, 1);
-      else if (thing.facing === 0 && facing < 0 && !isSigned) brush.scale(-1, 1);
+      else if (thing.facing === 0 && facing < 0 && !isRead) brush.scale(-1, 1);
       if (isPoured) {
         drawStream(brush, height);
         brush.scale(-1, 1);

@@ -61,11 +61,16 @@ const CHART = /\b(?:charts?|graph|diagram|timeline|map|score|countdown)\b/iu;
 const isPriceList = (prompt: string): boolean =>
   !CHART.test(prompt) && [...prompt.matchAll(PRICED_PART)].length > 1;
 
+/** "Guy doing squats in a garage gym" tells of somebody, whatever the hour. */
+const TELLS_OF =
+  /^(?:[\p{L}-]+ ){0,2}(?:guy|man|woman|men|women|lady|dude|girl|boy|kid|grandpa|grandma|athlete|boxer|runner|person|people|couple)s? (?:(?:is|are) )?(?:\p{L}+ing\b|(?:in|at|on) )/iu;
+
 /** Whether somebody with something to sell or to announce wrote it, without calling it an ad. */
 export function isTradesTalk(prompt: string): boolean {
   if (!TERSE.test(prompt)) return false;
   if (HEADED.test(prompt)) return true;
   if (SELLS.some((words) => words.test(prompt)) || isPriceList(prompt)) return true;
+  if (TELLS_OF.test(prompt)) return false;
   if (OF_FIRM.test(prompt) && (TOLD_BY_FIRM.test(prompt) || DATED.test(prompt))) return true;
   return GATHERS.test(prompt) && DATED.test(prompt) && WITH_HOUR.test(prompt);
 }

@@ -47,6 +47,7 @@ export type Extra =
   | 'two-suns'
   | 'sunbeams'
   | 'clay-court'
+  | 'running-track'
   | 'ancient'
   | 'laundry'
   | 'neon-signs'
@@ -191,6 +192,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
     /\b(?:clay|sand|red|orange) (?:tennis )?courts?\b|\broland garros\b/iu,
     new Set<Setting>(['stadium']),
   ],
+  ['running-track', /\b(?:running|red|sprint) tracks?\b/iu, new Set<Setting>(['stadium'])],
   [
     'laundry',
     /\b(?:laundry|washing|clothes|clotheslines?|sheets)\b[^,.;]{0,40}\b(?:hang|hung|dry|flutter|strung)|\b(?:laundry|clotheslines?|washing lines?)\b[^,.;]{0,40}\b(?:stretch|between|across|above|overhead)/iu,

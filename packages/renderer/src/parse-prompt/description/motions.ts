@@ -88,6 +88,7 @@ export const MOTIONS = [
   'shrug',
   'aim',
   'lift',
+  'deadlift',
   'paint',
   'nails',
   'hair',

@@ -46,7 +46,7 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
     'garden',
   ],
   [
-    /^(?:wall|placard|billboard|street-lamp|burst-pipe|postbox|wastebasket|trash-can|neon-sign|door|sign-door)$/u,
+    /^(?:wall|placard|stop-paddle|billboard|street-lamp|burst-pipe|postbox|wastebasket|trash-can|neon-sign|door|sign-door)$/u,
     'street',
   ],
   [/^(?:bridge|stone-bridge|wooden-bridge)$/u, 'river'],

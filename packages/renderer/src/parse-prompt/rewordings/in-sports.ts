@@ -16,12 +16,44 @@ const TRICKS =
 const PETS =
   '(?:dog|puppy|puppie|poodle|terrier|corgi|retriever|shepherd|collie|cat|kitten|seal|dolphin|orca|horse|pony|monkey|lion|tiger|bear)s?';
 
+const SWUNG =
+  '(?:slow|gentle|big|hard|full|smooth|wide|powerful|fast|quick|perfect|lazy|heavy|mighty|long|easy)';
+const POSED =
+  '(?:doing|practi[sc]ing) yoga|meditating|stretching|dancing|doing push-?ups|doing sit-?ups|doing squats|exercising|jumping|clapping|waving|bowing|praying|sleeping|marching';
+const COPIES = '(?:copy|copie|imitat|mirror|mimic|match|follow)(?:k?ing|e?s)';
+
 const DOGS = '(?<!\\bhot[- ])\\b(?:dogs?|pupp(?:y|ies))';
 const MISSING = '\\b(?:wait|look|search|long|yearn|mourn)(?:s|es|ing|ed)?\\b';
 const OWNERS = '(?:its|his|her|their) (?:owner|master|trainer|human)s?\\b';
 
 /** What athletes do, in the words of the deeds that are drawn. */
 export const IN_SPORTS: readonly Rewording[] = [
+  // A track to run on is that of a stadium.
+  [
+    /\b(?:an? |the )?(?:[\p{L}-]+ )?(?:running|athletics|red|sprint) tracks?\b/giu,
+    (found) => (/^(?:an?|the) /iu.test(found) ? `${found} stadium` : `the ${found} stadium`),
+  ],
+  // How it is swung is no swing of a playground.
+  [
+    new RegExp(
+      `(?:,? (?:an?|the|his|her|its|in a|with a))? ?\\b${SWUNG} swings?(?: of (?:the|his|her) \\p{L}+)?(?=\\s*(?:[,.;!]|$))(?<=\\b(?:hit|punch|box|bag|golf|ball|bat|racket|racquet|tennis|hammer|axe|bell|lantern|pendulum|chandelier|sign|gate|camera|shot)\\p{L}*\\b.{0,120})`,
+      'giu',
+    ),
+    () => '',
+  ],
+  // Whoever lifts a bar from the ground bends over it.
+  [
+    /\b(?:do(?:es|ing)?|perform(?:s|ing)?|pull(?:s|ing)?) (?:an? |some |his |her |their )?(?:heavy )?dead-?lifts?\b|\bdead-?lift(?:s|ing)(?: (?:an? |the |his |her )?(?:heavy )?(?:bar(?:bell)?|weights?))?\b/giu,
+    () => 'deadlifting',
+  ],
+  // Copying a pose is striking it too.
+  [
+    new RegExp(
+      `(?<=\\b(${POSED})\\b[^.;]{0,50})(?:,? ?(?:\\b(?:with|and|while|as|w/) ?)?)((?:his|her|their|the|an?) (?:[\\p{L}-]+ )?[\\p{L}-]+) (?:(?:is|are) )?(?:also )?${COPIES} (?:(?:the|his|her|its|their|every|each|same) )*(?:poses?|moves?|movements?|position|stretch(?:es)?|steps?|him|her|them|it|exercises?)\\b`,
+      'giu',
+    ),
+    (_, deed, who) => ` and ${who} ${deed}`,
+  ],
   // Cars on a track are made for it, and those who cheer are in the stands.
   [
     /\bcars (?:are )?(?:rac(?:e|ing)|speed(?:ing)?|zoom(?:ing)?|compet(?:e|ing)|driving fast) (?:each other )?(?:around|on|along|down|round|over) (?:an?|the) (?:[\p{L}-]+ )?(?:track|circuit|race ?track|speedway)\b/giu,

@@ -15,6 +15,11 @@ const ON_ROAD =
 
 /** What is said of vehicles, in words that tell who is where. */
 export const IN_TRAFFIC: readonly Rewording[] = [
+  // The sign of whoever leads children across is that on the stick.
+  [
+    /(?:,| and| with| while)? ?(?:(?:who )?(?:holds?|holding|rais(?:es|ing)|lift(?:s|ing)|wav(?:es|ing)|carr(?:ies|ying)|with|putting|puts) )(?:up |out )?(?:an?|the|her|his|their) (?:(?:big|round|red|stop|lollipop|large) )*(?:sign|lollipop|stick|paddle)(?: up| high)?\b(?<=\b(?:lollipop (?:lady|man|woman)|crossing guard)\b.{0,90})/giu,
+    () => '',
+  ],
   ...IN_VEHICLES,
   // The bends that race cars go round are those of the track.
   [

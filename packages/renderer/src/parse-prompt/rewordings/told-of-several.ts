@@ -16,10 +16,25 @@ const plural = (verb: string): string =>
           ? `${verb.slice(0, -3)}y`
           : verb.replace(/s$/u, '');
 
+const NUMBERS = 'two|three|four|five|six|seven|eight|nine|ten|[2-9]|10';
+
 const AT_SIDE = '(on the (?:far )?(?:left|right))';
 
 /** "One of them", "the smallest", "everyone": who of several does something. */
 export const OF_SEVERAL: readonly Rewording[] = [
+  // "A startup team of four": that many people.
+  [
+    new RegExp(
+      `\\b(?:(?:the|an?|our|their) )?(?:(?!football|soccer|basketball|hockey|rugby|dog|sled|relay)[\\p{L}-]+ )?(?:team|crew|panel|committee|squad)s? of (${NUMBERS})(?: (?:people|persons|colleagues|co-?workers|members|employees))?(?=\\s*(?:[,.;]|$)| (?:around|round|at|in|on|by|before|beside|near|who|with|outside|under|sits?|stands?|works?|meets?|gathers?|cheers?|celebrates?|high-fives?|and|is|are|\\p{L}{3,}ing)\\b)`,
+      'giu',
+    ),
+    (_, count) => `${count} people`,
+  ],
+  // A loft where one works has desks.
+  [
+    /\b(?:start-?up|tech|agency|design|creative|co-?working|office|studio) loft\b|\bloft (?:office|studio|workspace)\b/giu,
+    () => 'office',
+  ],
   // A band whose members are named has no others.
   [
     new RegExp(

@@ -8,7 +8,8 @@ export const PEOPLE_CALLED = `
   night-watchman man | night-guard guard | makeup-artist woman paintbrush hold | make-up-artist woman paintbrush hold | book-club person open-book hold | knitting-club woman yarn hold | swim-club person | running-club person
   running-group person | chess-club person | film-crew person camera hold | ground-crew construction-worker | flight-crew pilot
   pool-boy boy | ball-boy boy soccer-ball hold | ball-girl girl tennis-ball hold | ring-bearer boy pillow hold | flower-girl girl bouquet hold | paper-boy boy newspaper hold
-  page-boy boy | stable-boy boy | cabin-boy boy | cabin-crew woman | lollipop-lady woman stop-sign hold | lollipop-man man stop-sign hold
+  page-boy boy | stable-boy boy | cabin-boy boy | cabin-crew woman | lollipop-lady woman stop-paddle hold | lollipop-man man stop-paddle hold
+  crossing-guard woman stop-paddle hold | school-crossing-guard woman stop-paddle hold
   spider-man person-superhero | bat-man person-superhero | batman person-superhero | cat-woman woman | catwoman woman
   snow-white princess | snow-queen princess | tooth-fairy woman-fairy magic-wand hold | sand-man man | tin-man robot | match-girl girl matchstick hold
   bird-man man | dog-sitter woman dog-face next-to | cat-lady woman cat-face next-to | fire-dancer woman flaming-torch hold | horse-whisperer man horse next-to | tree-surgeon man chainsaw hold

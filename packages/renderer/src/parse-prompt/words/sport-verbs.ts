@@ -60,7 +60,8 @@ swing-on-*rings hang-on-*rings do-*rings swing-on-gymnastic-rings: dangle @in-fr
 do-*splits: splits ^gym
 do-pilates do-stretches: stretch ^gym
 do-parkour: jump ^rooftops
-do-deadlifts do-weightlifting do-*bench-press bench-press lift-weights: lift !hold +barbell ^gym
+deadlift: deadlift ^gym
+do-weightlifting do-*bench-press bench-press lift-weights: lift !hold +barbell ^gym
 ride-*exercise-bike use-*exercise-bike: drive +exercise-bike ^gym
 ice-climb: climb @on +cliff ^glacier
 climb-a-rope climb-the-rope climb-up-*rope: climb @on +climbing-rope ^gym

@@ -92,6 +92,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   shrug: { hands: 'shrug' },
   aim: { hands: 'aim', tool: 'archery-bow' },
   lift: { hands: 'overhead' },
+  deadlift: { posture: 'squat', hands: 'low', tool: 'barbell' },
   paint: { hands: 'brush', tool: 'paintbrush' },
   unwrap: { posture: 'kneel', hands: 'type' },
   swing: { posture: 'hang', hands: 'hang' },

@@ -60,6 +60,7 @@ export const ORDER: readonly Motion[] = [
   'unwrap',
   'aim',
   'lift',
+  'deadlift',
   'paint',
   'crawl',
   'comb',

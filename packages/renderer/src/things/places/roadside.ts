@@ -58,6 +58,22 @@ export const ROADSIDE: readonly Thing[] = [
     p.brush.textBaseline = 'middle';
     p.brush.fillText('STOP', 25, 26);
   }),
+  drawn(
+    'stop-paddle',
+    { ratio: 0.42, metres: 1.7, anchors: { grip: { x: 0.5, y: 0.66 } } },
+    (p) => {
+      p.box(19, 38, 4, 62, 2, '#f2c230');
+      for (const y of [52, 68, 84]) p.box(19, y, 4, 7, 0, '#2b2733');
+      p.ball(21, 21, 21, '#2b2733');
+      p.ball(21, 21, 19.5, '#f2c230');
+      p.ball(21, 21, 15.5, '#d42a35');
+      p.brush.font = '800 10px Inter';
+      p.brush.fillStyle = '#ffffff';
+      p.brush.textAlign = 'center';
+      p.brush.textBaseline = 'middle';
+      p.brush.fillText('STOP', 21, 21.5);
+    },
+  ),
   drawn('parking-meter', { ratio: 0.36, metres: 1.5 }, (p, { colour }) => {
     const main = colour ?? '#6d7a8f';
     p.box(15, 46, 6, 52, 1, '#9aa3b2');

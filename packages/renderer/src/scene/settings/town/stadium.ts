@@ -175,11 +175,29 @@ export function flashes(world: World, from: number, to: number): Element {
   };
 }
 
-/** Grass, or the burnt clay of a tennis court. */
+/** Grass, the burnt clay of a tennis court or the red of a running track. */
 const groundOf = ({ description }: World): readonly [string, string] =>
-  description.extras?.includes('clay-court') === true
-    ? ['#c8683f', '#d87a4e']
-    : ['#4fae4a', '#5fc258'];
+  description.extras?.includes('running-track') === true
+    ? ['#b8483a', '#d0604c']
+    : courtOf(description);
+
+const courtOf = ({ extras }: World['description']): readonly [string, string] =>
+  extras?.includes('clay-court') === true ? ['#c8683f', '#d87a4e'] : ['#4fae4a', '#5fc258'];
+
+/** White lines from end to end, which are further apart the nearer they are. */
+function lanes(
+  brush: Brush,
+  world: World,
+  area: { readonly left: number; readonly width: number; top: number; bottom: number },
+): void {
+  const { unit } = world;
+  brush.fillStyle = css(litColour(world, WHITE, 1), 0.85);
+  let y = area.top + unit * 16;
+  for (let lane = 0; y < area.bottom; lane += 1) {
+    brush.fillRect(area.left, y, area.width, unit * (2.5 + lane * 1.1));
+    y += unit * (26 + lane * 18);
+  }
+}
 
 function pitch(world: World, edge: number): Element {
   const { unit, size, light } = world;
@@ -204,6 +222,10 @@ function pitch(world: World, edge: number): Element {
     const tones = [mix(grass, light.key, 0.12), grass, mix(grass, light.shadow, 0.25)];
     brush.fillStyle = fromTop(brush, [edge, bottom], tones);
     brush.fillRect(area.left, edge, area.width, bottom - edge);
+    if (world.description.extras?.includes('running-track') === true) {
+      lanes(brush, world, { ...area, top: edge, bottom });
+      return;
+    }
     let y = edge;
     for (let band = 0; y < bottom; band += 1) {
       const tall = unit * (16 + band * 11);
