@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import { knownWords } from '../read-prompt/read-prompt.ts';
 import { composePicture } from '../scene/compose-picture.ts';
+import { isRainOutside } from './air/wet-glass.ts';
 import { fillsEyes } from './face/in-eyes.ts';
 import { fireLightOf } from './light/fire-light.ts';
 import { hasFlare } from './light/flare.ts';
@@ -11,6 +12,7 @@ import { areWindowsLit } from './light/lit-windows.ts';
 import { isDrawnIn } from './logo/drawn-in.ts';
 import { isGathered } from './logo/gathering.ts';
 import { onWall, wallIn } from './logo/logo-wall.ts';
+import { bearerIn } from './logo/printed-on.ts';
 import { isChange, isSpreading, startOf } from './looks/dissolve.ts';
 import { gesturesIn } from './motion/camera-words.ts';
 import { focusFor } from './motion/focus.ts';
@@ -19,6 +21,7 @@ import { isInSpace } from './sky/night-sky.ts';
 import { isLineDrawing } from './subject/line-drawing.ts';
 import { announced, announcementIn, isCountedDown } from './words/announcement.ts';
 import { numbersOf } from './words/countdown.ts';
+import { gatheringIn, toldEvent } from './words/told-event.ts';
 
 test.each([
   ['Opening soon, fireworks behind the logo', 'Opening soon'],
@@ -61,6 +64,35 @@ test('focus goes to the subject, away from it, or stays on it', () => {
   expect(ends('rack focus from the foreground to the trees')).toEqual([1, 0]);
   expect(ends('blurred background')).toEqual([1, 1]);
   expect(focusFor('a calm portrait')).toBeNull();
+});
+
+test.each([
+  ['Steam rising off the coffee, rain outside', true],
+  ['Steam from the cup, rainy morning mood', true],
+  ['Rain falls on the village', false],
+  ['Rain runs down the window', false],
+])('%s: it rains outside: %j', (prompt, isOutside) => {
+  expect(isRainOutside(prompt)).toBe(isOutside);
+});
+
+test.each([
+  ['Put my logo on a hanging shop sign swinging in the breeze', 'hanging-sign'],
+  ["Our farm's logo on the side of a milk churn, cows behind", 'milk-churn'],
+  ['our logo on the side of a white van', 'panel-van'],
+  ['logo on a tote bag', 'tote-bag'],
+  ['logo on an old brick wall', null],
+  ['logo carved into a wooden door', null],
+])('%s: the mark is on %j', (prompt, thing) => {
+  expect(bearerIn(prompt)?.thing ?? null).toBe(thing);
+});
+
+test('what is announced is read with its day, and a gathering with its place', () => {
+  const ad = toldEvent('Use the photo to announce our product launch on 2 June, countdown 3-2-1');
+  expect([ad?.headline, ad?.when]).toEqual(['Product launch', '2 June']);
+  expect(toldEvent('A dog announces dinner')).toBeNull();
+  expect(gatheringIn('stargazing weekend in the Atlas mountains, put this as the sky')).toBe(
+    'Stargazing weekend · Atlas mountains',
+  );
 });
 
 test('light of fires, flares and windows', () => {

@@ -18,7 +18,7 @@ export function filmOf(
 ): readonly Painter[] {
   return [
     ...(paintsItself(prompt) ? [strokesOver(world)] : []),
-    ...(hasFlash(prompt) ? [flashes(world, focus)] : []),
+    ...(hasFlash(prompt) ? [flashes(world, prompt, focus)] : []),
     ...(styles.includes('film-grain') ? [filmGrain(world.size)] : []),
     ...(hasBokeh(prompt) ? [bokeh(world)] : []),
     ...(isOldFilm(prompt) ? [oldFilm(world.size)] : []),

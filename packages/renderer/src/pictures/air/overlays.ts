@@ -25,7 +25,13 @@ import {
 import { hasStarsBehind, starsBehind } from '../sky/stars-behind.ts';
 import { smokesAbove } from './chimneys.ts';
 import { dustOver, fogOver, isThick, whiteOut } from './fog-over.ts';
-import { isPaneBehind, isSeenThroughRain, wetGlass } from './wet-glass.ts';
+import {
+  isPaneBehind,
+  isRainOutside,
+  isSeenThroughRain,
+  rainyPane,
+  wetGlass,
+} from './wet-glass.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -227,7 +233,8 @@ export function overlaysFor(
   }
   if (description.effects.some(({ kind }) => kind === 'dust')) over.push(dustOver(world));
   if (weather.includes('storm')) behind.push(painterOf(lightning(world, horizon)));
-  if (isSeenThroughRain(prompt))
+  if (isRainOutside(prompt)) over.push(rainyPane(world));
+  else if (isSeenThroughRain(prompt))
     (isApart && isPaneBehind(prompt) ? behind : over).push(wetGlass(world));
   if (isUnderWater(prompt)) over.push(caustics(world));
   if (weather.includes('rainbow')) behind.push(highRainbow(world, horizon));

@@ -8,17 +8,22 @@ const FLASH =
 /** Whether a camera in the picture flashes. */
 export const hasFlash = (prompt: string): boolean => FLASH.test(prompt);
 
-const EVERY_SECONDS = 1;
+/** Those of reporters go off all the time, that of one camera once in a while. */
+const MANY =
+  /\bpaparazzi\b|\bflashes\b|\b(?:press|reporters|photographers)\b|\bstrobe\b|\bagain and again\b/iu;
+const EVERY_SECONDS = { many: 1, one: 2.2 } as const;
 const RAYS = 10;
 
 /** A burst of white light that goes off again and again, and lights everything for a moment. */
 export function flashes(
   { size, unit }: World,
+  prompt: string,
   { x, y }: { readonly x: number; readonly y: number },
 ): (brush: Brush, moment: Moment) => void {
   const reach = Math.min(size.width, size.height);
+  const every = MANY.test(prompt) ? EVERY_SECONDS.many : EVERY_SECONDS.one;
   return (brush, { seconds }) => {
-    const age = ((seconds + 0.6) % EVERY_SECONDS) / EVERY_SECONDS;
+    const age = ((seconds + 0.4) % every) / EVERY_SECONDS.many;
     const light = Math.max(0, 1 - age * 1.25) ** 1.2;
     if (light <= 0) return;
     brush.save();

@@ -1,4 +1,5 @@
 import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
+import { hasFlash } from '../light/flashes.ts';
 import { introducedIn, isLikened } from './introduced.ts';
 
 const ADDS =
@@ -71,6 +72,10 @@ const isWordBearer = (prompt: string, thing: string): boolean =>
   /^(?:flag-pole|placard)$/u.test(thing) &&
   /\b(?:banner|sign|caption)\b[^.;]{0,30}?\b(?:reads?|says?|saying|reading|with)\b/iu.test(prompt);
 
+/** "A camera flash" is light, and no second camera. */
+const isOnlyFlash = (prompt: string, thing: string): boolean =>
+  /^camera/u.test(thing) && hasFlash(prompt);
+
 /** "A dog" is new, also behind "the cat". */
 const isUnknown = (prompt: string, thing: string): boolean => {
   const how = introducedIn(prompt, thing);
@@ -89,6 +94,7 @@ export function addedIn(
     (subject) =>
       !ELSEWHERE.test(subject.thing) &&
       !isWordBearer(prompt, subject.thing) &&
+      !isOnlyFlash(prompt, subject.thing) &&
       isUnknown(prompt, subject.thing) &&
       !isPartOfOthers(prompt, subject.thing) &&
       ((isAsked && (!passes || subject.motions.length > 0)) ||

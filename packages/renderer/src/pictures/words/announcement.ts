@@ -5,6 +5,7 @@ import { GREETINGS } from '../../parse-prompt/lettering/greetings.ts';
 import type { Ad, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { PLAIN_AD } from './plain-ad.ts';
 import { withSmallLines } from './small-lines.ts';
+import { toldEvent } from './told-event.ts';
 
 /** What is said to those who look at a picture, without quotes: "Opening soon, fireworks behind the logo". */
 const LINES = [
@@ -149,7 +150,8 @@ export function announced(prompt: string, description: SceneDescription): SceneD
     description.ad === null
       ? null
       : withoutDirections(prompt, named(prompt, asWritten(prompt, description.ad)));
-  const meant = told === null || isInvented(prompt, told, title) ? null : told;
+  const own = told === null || isInvented(prompt, told, title) ? null : told;
+  const meant = own ?? (title === null ? toldEvent(prompt) : null);
   const ad = withAddress(prompt, { ...description, ad: meant, title });
   const line = title === null && ad === null ? announcementIn(prompt) : null;
   const words = withSmallLines(prompt, title, ad);

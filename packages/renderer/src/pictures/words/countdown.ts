@@ -8,11 +8,12 @@ import type { Size } from '../../sizes.ts';
 export const UNTIL = 0.6;
 const FROM =
   /\b(10|ten|9|8|7|6|5|five|4)(?:[ ,.…-]+(?:9|nine|8|7|6|5|4|four|3|three))|\bcount(?:s|ing)?[- ]?down (?:from )?(10|ten|5|five)\b|\b(10|ten|5|five)[- ]second count-?down\b|\bfrom (10|ten|5|five) to (?:0|zero|1|one)\b/iu;
+const THREE = /\b(?:3|three)[ ,.…-]+(?:2|two)[ ,.…-]+(?:1|one)\b/iu;
 const SPELT: Readonly<Record<string, number>> = { ten: 10, five: 5 };
 
 /** Whether the prompt says what is counted, or what comes then. */
 export const isCounted = (prompt: string): boolean =>
-  FROM.test(prompt) || /\b(?:then|followed by)\b/iu.test(prompt);
+  FROM.test(prompt) || THREE.test(prompt) || /\b(?:then|followed by)\b/iu.test(prompt);
 
 /** The numbers that a prompt counts, from three on unless it begins elsewhere. */
 export function numbersOf(prompt: string): readonly string[] {

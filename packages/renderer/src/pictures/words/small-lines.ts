@@ -1,5 +1,6 @@
 import type { Ad } from '../../parse-prompt/scene-description.ts';
 import { PLAIN_AD } from './plain-ad.ts';
+import { gatheringIn } from './told-event.ts';
 
 const QUOTES = /"([^"]{2,60})"|“([^”]{2,60})”/gu;
 /** A line that is said to be small, without quotes: "small line Carl Sagan". */
@@ -14,8 +15,8 @@ const capital = (line: string): string => line.slice(0, 1).toLocaleUpperCase('en
 
 function smallLines(prompt: string, title: string): readonly string[] {
   const quoted = [...prompt.matchAll(QUOTES)].map(([, plain, curly]) => plain ?? curly ?? '');
-  return [...quoted.slice(1), SMALL.exec(prompt)?.[1], LEFT.exec(prompt)?.[0]]
-    .filter((line) => line !== undefined && line !== title)
+  return [...quoted.slice(1), gatheringIn(prompt), SMALL.exec(prompt)?.[1], LEFT.exec(prompt)?.[0]]
+    .filter((line) => line !== undefined && line !== null && line !== title)
     .map((line) => capital(line ?? ''));
 }
 
