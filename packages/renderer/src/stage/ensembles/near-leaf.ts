@@ -17,7 +17,10 @@ export function settleOnLeaves(
   const leaf = subjects[at];
   if (leaf === undefined) return;
   const isWet = weather.includes('rain') || subjects.some(({ thing }) => DROP.test(thing));
-  if (isWet) subjects[at] = { ...leaf, states: [...leaf.states, 'wet'] };
+  const states = isWet ? [...leaf.states, 'wet' as const] : leaf.states;
+  // Beside small animals it is large in any case, and has to leave room for them above it.
+  const hasSmall = subjects.some(({ thing }) => CRITTER.test(thing));
+  subjects[at] = { ...leaf, size: hasSmall ? 'normal' : leaf.size, states };
   for (const [from, subject] of subjects.entries()) {
     if (DROP.test(subject.thing)) subjects[from] = { ...subject, count: 0 };
     if (!CRITTER.test(subject.thing)) continue;
