@@ -7,15 +7,15 @@ export const IN_FLOWERS =
 const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:teacup|teacup-without-handle|mug|coffee-cup|hot-beverage)$/, 0.13],
   [/^(?:open-box)$/, 0.3],
+  [/^(?:open-gift-box)$/, 0.22],
+  [/^(?:open-suitcase)$/, 0.48],
   [/^(?:paper-bag)$/, 0.14],
+  [/^(?:handbag|purse)$/, 0.36],
   [/^(?:basket)$/, 0.38],
   [/^(?:trash-can)$/, 0.2],
   [/^(?:bird-bath)$/, 0.26],
   [/^(?:loaded-wheelbarrow)$/, 0.12],
-  [
-    /^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack|handbag|purse)$/,
-    0.1,
-  ],
+  [/^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack)$/, 0.1],
   // Only the small fit between petals.
   [FLOWERS, 0.11],
 ];

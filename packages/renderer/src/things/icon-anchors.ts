@@ -38,6 +38,11 @@ const SEATS: Readonly<Record<string, Point>> = {
 /** How far down the mouths are of those who have their noses near the ground. */
 const MOUTHS: Readonly<Record<string, number>> = { hedgehog: 0.7, rat: 0.7, mouse: 0.7 };
 
+/** Where a picture is printed on it. */
+const PRINTED: Readonly<Record<string, NonNullable<Anchors['inside']>>> = {
+  't-shirt': { x: 0.32, y: 0.34, width: 0.36, height: 0.4 },
+};
+
 const OUTLETS: Readonly<Record<string, Point>> = {
   rocket: at(0.14, 0.88),
   locomotive: at(0.3, 0.1),
@@ -64,6 +69,7 @@ export function anchorsOfIcon(icon: string, traits: Traits): Anchors {
   const seat = traits.seatHeight === null ? {} : { seat: at(0.5, 1 - traits.seatHeight) };
   const outlet = OUTLETS[icon];
   const cabin = SEATS[icon];
+  const inside = PRINTED[icon];
   return {
     top: at(0.5, traits.seatHeight === null ? 0.06 : 1 - traits.seatHeight),
     grip: GRIPS[icon] ?? at(0.5, 0.6),
@@ -71,6 +77,7 @@ export function anchorsOfIcon(icon: string, traits: Traits): Anchors {
     ...(cabin === undefined ? {} : { seat: cabin }),
     ...(isFigure ? { hand: at(0.86, 0.72), mouth: at(0.5, 0.45) } : mouthOf(icon, traits)),
     ...(outlet === undefined ? {} : { outlet }),
+    ...(inside === undefined ? {} : { inside }),
   };
 }
 

@@ -16,6 +16,7 @@ import { SLIMES } from './fantasy/slime.ts';
 import { BROKEN_OPEN } from './food/broken-open.ts';
 import { FROM_STEAMERS } from './food/from-steamers.ts';
 import { NIBBLES } from './food/nibbles.ts';
+import { PIES } from './food/pies.ts';
 import { SLICED } from './food/sliced.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
@@ -23,6 +24,7 @@ import { BEDROOM } from './furniture/bedroom.ts';
 import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
+import { PEEKED_OUT_OF } from './household/peeked-out-of.ts';
 import { SPILT } from './household/spilt.ts';
 import { TANGLES } from './household/tangles.ts';
 import { TIDYING } from './household/tidying.ts';
@@ -32,6 +34,7 @@ import { LIBERTY } from './places/liberty.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OPEN_AIR_CINEMA } from './places/open-air-cinema.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
+import { ARCHES } from './plants/arches.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
 import { APP_BOARDS } from './products/app-boards.ts';
@@ -44,9 +47,11 @@ import { HOUSE_MACHINES } from './products/house-machines.ts';
 import { MARKED } from './products/marked.ts';
 import { OPENED } from './products/opened.ts';
 import { PACKED } from './products/packed.ts';
+import { PRINTED } from './products/printed.ts';
 import { WASHING_LINES } from './products/washing-lines.ts';
 import { WORN } from './products/worn.ts';
 import { ATHLETICS } from './sport/athletics.ts';
+import { CHESS_PIECES } from './sport/chess-pieces.ts';
 import { FESTIVE } from './sport/festive.ts';
 import { GEAR } from './sport/gear.ts';
 import { PARADES } from './sport/parades.ts';
@@ -126,4 +131,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...SLIMES,
   ...ASLEEP,
   ...CELLS,
+  ...PRINTED,
+  ...PIES,
+  ...PEEKED_OUT_OF,
+  ...ARCHES,
+  ...CHESS_PIECES,
 ];

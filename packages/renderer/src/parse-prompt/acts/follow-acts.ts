@@ -70,7 +70,11 @@ function idle(before: Act, at: number): Subject {
 }
 
 /** What it is called when something comes out of it. */
-const OPENED: Readonly<Record<string, string>> = { 'open-box': 'package' };
+const OPENED: Readonly<Record<string, string>> = {
+  'open-box': 'package',
+  'open-gift-box': 'wrapped-gift',
+  'open-suitcase': 'luggage',
+};
 
 const isBird = (thing: string) =>
   /bird|kingfisher|robin|heron|owl|eagle|parrot|crow|gull/.test(thing);

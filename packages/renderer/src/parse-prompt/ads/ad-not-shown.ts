@@ -118,7 +118,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\bwindow cleaning\b/giu, 'window washer'],
   [/\bpiano (?:concert|recital)\b/giu, 'pianist stage'],
   [
-    /\b(?:king|queen|knight)s?(?: and (?:king|queen|knight|rook)s?)? (?:chess )?pieces?\b/giu,
+    /\b(?:king|queen|knight)s?(?: and (?:king|queen|knight|rook)s?)? (?:chess )?pieces\b/giu,
     'chess',
   ],
   [/(?<=\bfarm\b[^"“]{0,40}\b)(?:cute|happy|farm) animals\b/giu, 'cow and pig'],

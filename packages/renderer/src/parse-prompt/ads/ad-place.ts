@@ -3,6 +3,7 @@ import { thingOf } from '../../things/things.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import { placeOfPeople } from '../places/places-of-people.ts';
+import { isPrint } from '../printed.ts';
 import type { Setting, Subject, Time } from '../scene-description.ts';
 import { inClouds } from '../settled/in-clouds.ts';
 import { peopleAt } from '../words/ad-places.ts';
@@ -216,6 +217,7 @@ export function placeOfAd(
   const own = placeOfShown(prompt, place, { found, shown }) ?? placeByWords(prompt, place, found);
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
+  if (found.relations.some((one) => isPrint(one, found.subjects))) return 'studio';
   if (isInStudio(prompt, found) || isBeforeColour(prompt, found)) return 'studio';
   if (place === 'stage' && OPEN_AIR_MUSIC.test(prompt)) return 'festival';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';

@@ -24,6 +24,38 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:muddy|dirty|dusty|filthy) )?((?:red|blue|white|black|green|yellow|orange|silver) )?(?:car|suv|jeep|van) (?:goes|drives|driving|going|rolls|rolling|passes|passing|runs|moves) (?:through|between) (?:the |two |big |soapy |spinning |rotating |washing )*(?:brushes|rollers|car wash|wash tunnel)\b(?: and (?:comes out|drives out|leaves|emerges|comes) (?:\p{L}+ )?(?:shin(?:y|ing)|clean|sparkling|gleaming))?/giu,
     '$1washcar',
   ],
+  // What is sold by the bunch is shown as what it is made of.
+  [
+    /\bbouquets?\b(?=[^"“]{0,80}\b(?:roses|tulips|peonies|sunflowers|flowers) (?:are )?(?:tied|wrapped|bound)\b)/giu,
+    '',
+  ],
+  // Grown for those who come and take them home.
+  [
+    /\bpick[- ]your[- ]own (\p{L}+)\b([^"“]{0,80}?)\b(?:filling|fills?|picking|picks?|gathering|with) (?:(?:their|his|her|the|full) )?(?:baskets?|punnets?|buckets?)(?: in the rows?)?\b/giu,
+    '$2 with baskets of $1 in a field',
+  ],
+  // Where it comes from is told.
+  [
+    /\bfrom our (?:own )?(?:hives|bees|orchard|garden|farm|oven|kitchen|vineyard|fields?|cellar|hens|dairy|greenhouse)\b/giu,
+    '',
+  ],
+  // What washes germs away is among them.
+  [
+    /\b(?:soap )?bubbles (?:popping|chasing|trapping|washing away|fighting|catching|attacking|zapping) (?:the )?((?:\p{L}+ )?(?:germs|bacteria|viruses|microbes))\b/giu,
+    'three $1 next to soap bubbles',
+  ],
+  [/\b(?:for|in|at) (?:the|our|an?) (?:\p{L}+['’]?s?['’]? )?ward\b/giu, ''],
+  [
+    /\b(?:mulled wine|prosecco|coffee|cake|tea|drinks|snacks|materials|lunch|wine) (?:is |are |and \p{L}+ )?(?:included|provided)\b/giu,
+    '',
+  ],
+  // Past those who wait.
+  [
+    /\b(?:zoom|rac|speed|whizz|glid|driv|rid|zipp)(?:ing|es|s) past (?:an?|the) (?:traffic jam|jam|queue of cars|line of cars)\b/giu,
+    'in front of a traffic jam',
+  ],
+  [/\bon (?:the|its|his|her) handle ?bars?\b/giu, 'on the scooter'],
+  [/\b(?:film|movie|cin[eé]) (?:club|society)\b/giu, 'cinema'],
   // What is offered to whom.
   [/\bearly[- ]birds?\b/giu, ''],
   [

@@ -29,6 +29,11 @@ const SELLS: readonly RegExp[] = [
   /^(?:we are|we['’]re) open\b|\b\d+ ?h (?:express|delivery|service)\b|\bhas \d+ (?:places?|spots?|rooms?)\b|\b\d+ ?(?:kg|g|l|ml) free\b|^\p{L}+ wanted\b(?! (?:by|to|for murder))|\bno \p{L}+ (?:needed|required|necessary)\b/iu,
   /^opening hours\b|\bevery (?:first|second|third|fourth|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\breads on \d|(?<=, )signed copies\b|\b\d+(?:[.,]\d+)? ?km, \p{L}{3} \d/iu,
   /\b1\+1\b|(?<=, )(?:appointments? \p{L}|book for \p{L})|\bfree \p{L}+ for (?:dads|mums|moms|fathers|mothers|kids|everyone|all)\b|\bfree of charge\b|(?:,|^) ?free(?=\s*(?:,|$))|\b\d+ (?:rooms?|places|spots|seats) free\b|\b\d% (?:fees|commission|interest)\b/iu,
+  new RegExp(
+    String.raw`^(?:fresh(?:ly baked)?|hot|warm|home-?made|new|live) [^.!?,]{3,40} (?:every|each|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^[\p{L} '’-]{3,40} (?:are|is) back(?=[.!])|^pick[- ]your[- ]own \p{L}+|\bopen (?:from )?${MONTH} (?:to|till|until|-|–) ${MONTH}\b|^(?!(?:an?|the)\b)[\p{L} ]{3,30} from our (?:own )?(?:hives|bees|orchard|garden|farm|oven|kitchen|vineyard|fields?|cellar|hens|dairy|greenhouse)\b`,
+    'iu',
+  ),
+  /^(?:[\p{Ll}-]+ ){0,2}(?:flowers|cakes|photography|catering|stationery|invitations|hair|make-?up|jewell?ery|dresses|bouquets|furniture|ceramics|interiors|gardens) by \p{Lu}[\p{L}'’]+(?: (?:& |and )?\p{Lu}[\p{L}'’]+){0,2}(?=\s*[,.;:!])/u,
   /^join our (?:crew|team)\b|^(?:found|lost|missing): |\brsvp\b|\bmonthly plans\b|\bhalf board\b|\bwith us(?=\s*(?:[,.!]|$))|\b[\p{L}]+s (?:provided|included)\b|\bmax\.? \d+ (?:people|persons|guests|kids|students|participants)\b/iu,
   /\b\d+ (?:per (?:head|person|night|day|week|month|kilo|hour|piece|class)\b|p\.?p\b)|\bfor the price of \p{Lu}\b|[\p{L}] \d{1,2}[.,]5(?=\s*(?:,|$))/iu,
   /\bno (?:added |refined )?(?:sugar|palm oil|additives)\b|\b\d+ ?kcal\b|\b\d+ ?mg\b|(?<=[\p{L}], )\d{1,2}(?:[.,]\d)?% ?(?:vol\.?|abv)?(?=\s*(?:,|$))|\bin \d+ (?:sessions|lessons)\b|\bprogram(?:me)?, \d+ weeks\b/iu,

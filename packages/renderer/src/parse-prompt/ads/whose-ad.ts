@@ -31,7 +31,9 @@ const PLAIN: ReadonlySet<string> = new Set(
     open closed hiring sale spring summer autumn winter christmas easter square vertical horizontal nostalgic epic
     honest friendly confident sleek airy earthy lush vivid colourful colorful monochrome gold silver black white coffee tea pizza beer wine headphones sneakers
     shoes boots watches sunglasses perfume lipstick mattresses candles soap bread cake burgers chocolate honey cheese
-    flowers plants jewellery furniture toys books clothes bags bikes cars phones insurance fit strong started
+    flowers plants jewellery furniture toys books clothes bags bikes cars phones insurance fit strong started pies
+    cupcakes cookies muffins brownies pancakes waffles doughnuts donuts buns scones tacos sausages pumpkins roses tulips
+    bouquets wreaths balloons lanterns
   `),
 );
 const DESCRIBES = /(?:ful|ous|ish|less|istic|atic|ical|ing|ed|like|-\p{Ll}+)$/u;

@@ -93,7 +93,7 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
   [/\bconga lines?\b/giu, () => 'dancers'],
   [/\bspinning wheel of fortune\b/giu, () => 'wheel'],
   [/\barch of (?:an?|the) (?=rainbow\b)/giu, () => ''],
-  [/(?<=\b(?:wedding|flower|floral|rose|balloon) )arch\b/giu, () => ''],
+  [/(?<=\bballoon )arch\b/giu, () => ''],
   // Land and clouds like cloth.
   [
     /\b(?:an? |the )?(?:patchwork )?(?:robe|quilt|saddle) of (?=(?:[\p{L}]+ )?(?:clouds?|mist|fog|fields|farmland|mountains|hills|stars|snow)\b)/giu,

@@ -97,6 +97,16 @@ function ofSport(thing: string, subjects: readonly Subject[]): string | null {
   return thing === 'soccer-ball' ? 'golf-ball' : thing === 'hole' ? 'golf-hole' : null;
 }
 
+/** What an animal is printed on rather than sits on. */
+const CUPS = /^(?:hot-beverage|mug|teacup-without-handle)$/u;
+
+/** What is open when somebody looks out of it. */
+const OPENED: Readonly<Record<string, string>> = {
+  'wrapped-gift': 'open-gift-box',
+  luggage: 'open-suitcase',
+  'tote-bag': 'handbag',
+};
+
 const isLiner = (thing: string) => LINERS.test(thing);
 const BELOW = ['under', 'below', 'through'] as const;
 
@@ -111,6 +121,11 @@ function ofAnimals(
   if (thing === 'nest-with-eggs' && isSatIn) return 'brood-nest';
   if (thing === 'package' && (holds('in', isAnimal) || holds('out-of', isAnimal)))
     return 'open-box';
+  if (holds('out-of', isAnimal) || holds('in', isAnimal)) {
+    const open = OPENED[thing];
+    if (open !== undefined) return open;
+  }
+  if (CUPS.test(thing) && holds('on', isAnimal)) return 'printed-mug';
   const kinds = ['build', 'on', 'next-to'] as const;
   const isGnawed = kinds.some((kind) => holds(kind, (who) => who === 'beaver'));
   return thing === 'concrete-dam' && isGnawed ? 'beaver-dam' : null;

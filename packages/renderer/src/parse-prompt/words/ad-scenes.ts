@@ -92,6 +92,8 @@ rooftop (?:cinema|movies?|film nights?|screenings?) ; - ; open air cinema on a f
 beekeep(?:ing|er)(?: (?:courses?|workshop|class))? ; - ; a beekeeper with a beehive on a meadow
 pottery (?:class|classes|courses?|workshops?|studio) ; - ; a woman makes a vase on a potter's wheel
 sewing (?:class|classes|courses?|workshops?) ; - ; a woman sews with a sewing machine
+(?:christmas |advent |door |autumn |holiday )?wreath(?:[- ](?:making|tying|binding))? (?:class|classes|courses?|workshops?|evening|night) ; \b(?:wine|gl[uü]hwein|prosecco|drinks?)\b ; a wreath and a wine glass
+(?:christmas |advent |door |autumn |holiday )?wreath(?:[- ](?:making|tying|binding))? (?:class|classes|courses?|workshops?|evening|night) ; - ; a wreath and a candle
 knitting (?:class|classes|courses?|workshops?|club|circle) ; - ; a woman knits in an armchair
 (?:cooking|pasta|sushi|baking) (?:class|classes|courses?|workshops?|school) ; - ; a cook cooks in a kitchen
 (?:yoga|pilates)(?: retreat| class| classes)? (?:on the beach|by the sea) ; - ; a woman does yoga on the beach

@@ -136,8 +136,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   cap: 'cap baseball-cap snapback trucker-hat',
   scarf: 'scarf shawl woollen-scarf wool-scarf',
   gloves: 'gloves mittens',
-  handbag:
-    'handbag leather-bag designer-bag tote-bag tote shoulder-bag handbags leather-handbag purse',
+  handbag: 'handbag leather-bag designer-bag shoulder-bag handbags leather-handbag purse',
   'womans-boot': 'boot ankle-boot',
   'hiking-boot': 'hiking-boots hiking-boot work-boots winter-boots boots',
   'flip-flops': 'flip-flops flip-flop beach-sandals thongs',

@@ -179,7 +179,19 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
     'power-socket wall-socket socket extension-cord charging-cable power-cable power-cord',
   luggage: 'steamer-trunk',
   toolbox: 'tool-box',
-  'chess-pawn': 'chess-king chess-queen chess-knight chess-rook chess-bishop',
+  'chess-knight': 'chess-knight knight-piece knight-chess-piece horse-chess-piece',
+  'chess-king': 'chess-king king-piece king-chess-piece',
+  'chess-queen': 'chess-queen queen-piece queen-chess-piece',
+  'chess-rook': 'chess-rook rook-piece rook-chess-piece chess-castle',
+  'chess-bishop': 'chess-bishop bishop-piece bishop-chess-piece',
+  'diving-helmet':
+    'diving-helmet divers-helmet diver-helmet deep-sea-helmet brass-helmet diving-bell-helmet scuba-helmet',
+  'flower-arch':
+    'flower-arch wedding-arch floral-arch rose-arch bridal-arch arch-of-flowers arch-of-roses arch-of-white-roses arch-of-blossoms flower-archway',
+  'checked-cloth':
+    'checkered-tablecloth checked-tablecloth gingham-tablecloth chequered-tablecloth plaid-tablecloth',
+  'tote-bag': 'tote-bag tote cotton-bag canvas-bag jute-bag canvas-tote cotton-tote',
+  'glazed-cake': 'lemon-drizzle-cake drizzle-cake glazed-cake lemon-drizzle iced-loaf-cake',
   'pool-table': 'foosball-table air-hockey-table',
   bell: 'handbell cowbell',
   maracas: 'castanets',

@@ -1,3 +1,4 @@
+import { isPrint } from '../../parse-prompt/printed.ts';
 import type { Relation, RelationKind, Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { thingOf } from '../../things/things.ts';
@@ -16,13 +17,13 @@ import {
   WORKED_AT,
 } from '../ensembles/modes.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
-import { isVessel } from '../vessel-rims.ts';
 import { isBreathedAt } from './breathed.ts';
 import { CLIMBED, TREE } from './climbing.ts';
 import { gameFor } from './games-of-two.ts';
 import { isCatch } from './hunting.ts';
 import { isPassed } from './past-planets.ts';
 import { isTangle } from './tangled.ts';
+import { isPeeking } from './vessels.ts';
 
 interface Rule {
   readonly mode: Mode;
@@ -130,17 +131,6 @@ const AMONG = /^(?:land|air|water|scenery)$/;
 const isBunched = (who: string, others: string) =>
   thingOf(others)?.anchors.inside !== undefined || (TREE.test(others) && INSECT.test(who));
 
-/** Who does this is no longer in it. */
-const LEAVING: ReadonlySet<Subject['motions'][number]> = new Set([
-  'jump',
-  'run',
-  'fly',
-  'rise',
-  'fall',
-  'walk',
-  'climb',
-]);
-
 /** Animals that are caught, loads of a crane, swarms and tunnels. */
 function specialRule(
   { from, to, kind }: Relation & { readonly to: number },
@@ -175,8 +165,8 @@ function specialRule(
     (kind === 'in' || isShoal) && (subjects[to]?.count ?? 1) > 1 && AMONG.test(mediumAt(to));
   if (isAmong && !isBunched(thingAt(from), thingAt(to)))
     return { child: to, parent: from, mode: 'around', rank: 1 };
-  const isPeeking = kind === 'out-of' && !subjects[from]?.motions.some((one) => LEAVING.has(one));
-  if (isPeeking && isVessel(thingAt(to))) return { child, parent, mode: 'in', rank: 0 };
+  if (isPeeking({ from, kind, to }, subjects) || isPrint({ from, kind, to }, subjects))
+    return { child, parent, mode: 'in', rank: 0 };
   // Around somebody they are beside the face, not on it.
   const isAlive = thingOf(thingAt(parent))?.anchors.mouth !== undefined;
   const isSwarm =

@@ -4,6 +4,9 @@ import { type Piece, pointOf, scaled } from '../piece.ts';
 const FLOWER = new RegExp(`^(?:${FLOWER_NAMES}|white-flower|lotus|herb|bouquet)$`);
 const GLASS = /^(?:fish-bowl|castle-bowl|beaker|flask|aquarium)$/;
 
+/** A flower alone is printed on these. */
+const PRINTED = /^(?:tote-bag|printed-mug|hoodie|cap|billed-cap)$/;
+
 /** Flowers of a bunch compared with what holds them, and how far they lean apart, in radians. */
 const TALL = 0.95;
 const FAN = 0.5;
@@ -13,7 +16,8 @@ const SUNK = 0.3;
 /** Whether these are cut flowers in a vase, a pot or a jug. */
 export function isBunch(kid: Piece, parent: Piece): boolean {
   const { name, metres } = parent.thing;
-  return FLOWER.test(kid.thing.name) && !GLASS.test(name) && metres < 0.8;
+  const isPrint = PRINTED.test(name) && kid.subject.count === 1;
+  return FLOWER.test(kid.thing.name) && !GLASS.test(name) && !isPrint && metres < 0.8;
 }
 
 /** A flower of a bunch, one of `of`: its stem is in the neck, its head well above it. */

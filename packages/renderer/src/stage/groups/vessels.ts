@@ -1,6 +1,28 @@
+import type { Relation, Subject } from '../../parse-prompt/scene-description.ts';
 import { type Group, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 import { FLOWERS, IN_FLOWERS, rimOf } from '../vessel-rims.ts';
+
+/** Who looks out of its window is seen in it. */
+const WINDOWED = 'diving-helmet';
+
+/** Who does this is no longer in it. */
+const LEAVING: ReadonlySet<Subject['motions'][number]> = new Set([
+  'jump',
+  'run',
+  'fly',
+  'rise',
+  'fall',
+  'walk',
+  'climb',
+]);
+
+/** Whether somebody looks out of what has a rim or a window. */
+export function isPeeking({ from, kind, to }: Relation, subjects: readonly Subject[]): boolean {
+  const vessel = subjects[to ?? -1]?.thing ?? '';
+  const isInIt = kind === 'out-of' && !subjects[from]?.motions.some((one) => LEAVING.has(one));
+  return isInIt && (vessel === WINDOWED || rimOf(vessel) !== null);
+}
 
 /** Room at the sides of who is in it, and how much of the animal is below the rim. */
 const ROOM = 1.3;

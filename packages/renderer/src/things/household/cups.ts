@@ -87,14 +87,22 @@ export const CUPS: readonly Thing[] = [
     p.oval(49, 14, 42, 6.6, '#c9722c');
     for (const x of [22, 48, 74]) p.spot(x, 44, 4.5, 4.5, '#ffffff', 0.75);
   }),
-  drawn('mug', { ratio: 1.05, metres: 0.12, anchors: HOT }, (p, { colour }) => {
-    const main = colour ?? '#e2574c';
-    p.ring(86, 52, 15, 8, darker(main, 0.08));
-    p.path('M0 8H80V88Q80 100 68 100H12Q0 100 0 88Z', main);
-    p.oval(40, 9, 40, 9, lighter(main, 0.4));
-    p.oval(40, 11, 35, 6.6, '#5f3823');
-    p.flat('M8 24V86Q8 92 14 94L15 24Z', '#ffffff', 0.28);
-  }),
+  drawn(
+    'mug',
+    {
+      ratio: 1.05,
+      metres: 0.12,
+      anchors: HOT,
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#e2574c';
+      p.ring(86, 52, 15, 8, darker(main, 0.08));
+      p.path('M0 8H80V88Q80 100 68 100H12Q0 100 0 88Z', main);
+      p.oval(40, 9, 40, 9, lighter(main, 0.4));
+      p.oval(40, 11, 35, 6.6, '#5f3823');
+      p.flat('M8 24V86Q8 92 14 94L15 24Z', '#ffffff', 0.28);
+    },
+  ),
   drawn(
     'paper-cup',
     { ratio: 0.62, metres: 0.15, anchors: { ...HOT, grip: { x: 0.5, y: 0.6 } } },

@@ -131,20 +131,28 @@ export const FASHION: readonly Thing[] = [
     p.box(0, 82, 18, 6, 1, darker(main, 0.2));
     p.box(82, 82, 18, 6, 1, darker(main, 0.2));
   }),
-  drawn('hoodie', { ratio: 1, metres: 0.7, anchors: HELD }, (p, { colour }) => {
-    const main = colour ?? '#8f6fd6';
-    p.path(
-      'M28 16L6 26Q0 30 0 40V90H17V46L22 42V100H78V42L83 46V90H100V40Q100 30 94 26L72 16Z',
-      main,
-    );
-    p.path('M26 22Q24 0 50 0T74 22Q62 36 50 36T26 22Z', darker(main, 0.12));
-    p.path('M34 20Q36 8 50 8T66 20Q58 28 50 28T34 20Z', darker(main, 0.4));
-    p.line('M43 32V48M57 32V48', 2.4, '#fdfbf8');
-    p.path('M32 66H68L74 88H26Z', darker(main, 0.16));
-    p.box(22, 93, 56, 7, 2, darker(main, 0.22));
-    p.box(0, 85, 17, 6, 2, darker(main, 0.22));
-    p.box(83, 85, 17, 6, 2, darker(main, 0.22));
-  }),
+  drawn(
+    'hoodie',
+    {
+      ratio: 1,
+      metres: 0.7,
+      anchors: { ...HELD, inside: { x: 0.28, y: 0.38, width: 0.44, height: 0.36 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#8f6fd6';
+      p.path(
+        'M28 16L6 26Q0 30 0 40V90H17V46L22 42V100H78V42L83 46V90H100V40Q100 30 94 26L72 16Z',
+        main,
+      );
+      p.path('M26 22Q24 0 50 0T74 22Q62 36 50 36T26 22Z', darker(main, 0.12));
+      p.path('M34 20Q36 8 50 8T66 20Q58 28 50 28T34 20Z', darker(main, 0.4));
+      p.line('M43 32V48M57 32V48', 2.4, '#fdfbf8');
+      p.path('M32 66H68L74 88H26Z', darker(main, 0.16));
+      p.box(22, 93, 56, 7, 2, darker(main, 0.22));
+      p.box(0, 85, 17, 6, 2, darker(main, 0.22));
+      p.box(83, 85, 17, 6, 2, darker(main, 0.22));
+    },
+  ),
   drawn('wallet', { ratio: 1.3, metres: 0.1, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#8a5430';
     p.path('M14 0H112L118 30H10Z', '#7cbf6a');
@@ -203,26 +211,42 @@ export const FASHION: readonly Thing[] = [
     p.path('M40 76Q42 6 70 4Q85 14 100 4Q128 6 130 76Q85 92 40 76Z', main);
     p.path('M39 60Q85 76 131 60L130 78Q85 92 40 78Z', '#5a3826');
   }),
-  drawn('cap', { ratio: 1.6, metres: 0.14, anchors: HELD }, (p, { colour }) => {
-    const main = colour ?? '#d6413a';
-    p.path('M8 76Q2 8 62 4Q116 6 118 70L116 84Q60 66 12 88Z', main);
-    p.path(
-      'M110 66Q154 66 160 84Q158 100 120 92Q64 76 14 100Q6 94 8 80Q60 56 110 66Z',
-      darker(main, 0.16),
-    );
-    p.line('M62 6Q40 30 42 72M64 6Q88 30 90 64', 1.8, darker(main, 0.25));
-    p.ball(62, 6, 5, darker(main, 0.2));
-    p.ball(66, 44, 12, '#fdfbf8');
-  }),
-  drawn('handbag', { ratio: 1.05, metres: 0.3, anchors: HELD }, (p, { colour }) => {
-    const main = colour ?? '#a8562e';
-    p.line('M30 44Q30 4 52 4T75 44', 6, darker(main, 0.25));
-    p.path('M12 36H93L105 92Q105 100 97 100H8Q0 100 0 92Z', main);
-    p.path('M12 36H93L97 56Q52 80 8 56Z', darker(main, 0.14));
-    p.box(44, 58, 17, 14, 4, '#e8c264');
-    p.line('M7 92H98', 1.6, lighter(main, 0.3));
-    p.flat('M14 42h6l-9 46h-5z', '#ffffff', 0.25);
-  }),
+  drawn(
+    'cap',
+    {
+      ratio: 1.6,
+      metres: 0.14,
+      anchors: { ...HELD, inside: { x: 0.2, y: 0.16, width: 0.34, height: 0.44 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#d6413a';
+      p.path('M8 76Q2 8 62 4Q116 6 118 70L116 84Q60 66 12 88Z', main);
+      p.path(
+        'M110 66Q154 66 160 84Q158 100 120 92Q64 76 14 100Q6 94 8 80Q60 56 110 66Z',
+        darker(main, 0.16),
+      );
+      p.line('M62 6Q40 30 42 72M64 6Q88 30 90 64', 1.8, darker(main, 0.25));
+      p.ball(62, 6, 5, darker(main, 0.2));
+      p.ball(66, 44, 12, '#fdfbf8');
+    },
+  ),
+  drawn(
+    'handbag',
+    {
+      ratio: 1.05,
+      metres: 0.3,
+      anchors: HELD,
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#a8562e';
+      p.line('M30 44Q30 4 52 4T75 44', 6, darker(main, 0.25));
+      p.path('M12 36H93L105 92Q105 100 97 100H8Q0 100 0 92Z', main);
+      p.path('M12 36H93L97 56Q52 80 8 56Z', darker(main, 0.14));
+      p.box(44, 58, 17, 14, 4, '#e8c264');
+      p.line('M7 92H98', 1.6, lighter(main, 0.3));
+      p.flat('M14 42h6l-9 46h-5z', '#ffffff', 0.25);
+    },
+  ),
   drawn('flip-flops', { ratio: 1.7, metres: 0.14 }, (p, { colour }) => {
     const main = colour ?? '#ff7a59';
     for (const [x, tilt] of [

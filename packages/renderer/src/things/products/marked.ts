@@ -28,13 +28,21 @@ export const MARKED: readonly Thing[] = [
     p.box(4, 90, 54, 4, 2, darker(tin, 0.16));
     p.flat('M10 44H16V88H10Z', '#ffffff', 0.4);
   }),
-  drawn('tote-bag', { ratio: 0.84, metres: 0.42 }, (p, { colour }) => {
-    const linen = colour ?? '#f1e7d2';
-    p.line('M26 42Q24 4 42 4T58 42', 5, darker(linen, 0.14));
-    p.path('M8 34H76L82 96Q82 100 78 100H6Q2 100 2 96Z', linen);
-    p.box(7.5, 34, 69, 5, 1, darker(linen, 0.08));
-    p.flat('M8 40L4 96H10L14 40Z', '#ffffff', 0.25);
-  }),
+  drawn(
+    'tote-bag',
+    {
+      ratio: 0.84,
+      metres: 0.42,
+      anchors: { inside: { x: 0.2, y: 0.46, width: 0.6, height: 0.44 } },
+    },
+    (p, { colour }) => {
+      const linen = colour ?? '#f1e7d2';
+      p.line('M26 42Q24 4 42 4T58 42', 5, darker(linen, 0.14));
+      p.path('M8 34H76L82 96Q82 100 78 100H6Q2 100 2 96Z', linen);
+      p.box(7.5, 34, 69, 5, 1, darker(linen, 0.08));
+      p.flat('M8 40L4 96H10L14 40Z', '#ffffff', 0.25);
+    },
+  ),
   drawn('panel-van', { ratio: 1.9, metres: 2.3, medium: 'land' }, (p, { colour }) => {
     const body = colour ?? '#f6f6f8';
     p.path(
