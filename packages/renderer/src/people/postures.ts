@@ -113,6 +113,26 @@ const POSTURES = {
       [1.0, 0.85],
     ],
   },
+  /** A ball is kept up with it. */
+  'raised-knee': {
+    drop: 0,
+    lean: -0.1,
+    legs: [
+      [-0.08, -0.04],
+      [1.36, 0.3],
+    ],
+  },
+  /** On the back in the air, with one leg kicking up over the head. */
+  'overhead-kick': {
+    drop: 0,
+    lean: -0.1,
+    legs: [
+      [0.35, -0.7],
+      [1.5, 1.3],
+    ],
+    turn: -1.35,
+    lift: 0.34,
+  },
   leap: {
     drop: 0,
     lean: 0.06,

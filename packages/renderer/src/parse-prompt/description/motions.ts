@@ -148,5 +148,8 @@ export const MOTIONS = [
   'rake',
   'dangle',
   'pluck',
+  'keep-up',
+  'overhead-kick',
+  'huddle',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

@@ -20,7 +20,7 @@ const OF_JOBS: Rows<Trade> = [
   [/^(?:chocolatier)$/, 'sweet-shop'],
   [/^(?:greengrocer)$/, 'greengrocer'],
   [/^(?:optician)$/, 'optician'],
-  [/^(?:beautician|tattoo-artist|manicurist)$/, 'beauty-salon'],
+  [/^(?:beautician|tattoo-artist|manicurist|masseuse|masseur|massage-therapist)$/, 'beauty-salon'],
   [/^(?:fishmonger)$/, 'fish-shop'],
 ];
 

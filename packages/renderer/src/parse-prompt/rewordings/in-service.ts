@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { FOR_CUSTOMERS } from './for-customers.ts';
 import { PARTS_OF_OTHERS } from './parts-of-others.ts';
 
 const GATHERED =
@@ -6,6 +7,7 @@ const GATHERED =
 
 /** What people do for others and at work, in the words for which there is a drawing. */
 export const IN_SERVICE: readonly Rewording[] = [
+  ...FOR_CUSTOMERS,
   // The hair of somebody is not cut without them.
   [
     /\b(cut(?:s|ting)|trim(?:s|ming)) (an?|the|his|her) (\p{L}+)['’]s (?:(?:long|short|curly|blonde?|dark|wet|grey|brown|black|red) ){1,2}hair\b(?: (?:in)?to an? (?:[\p{L}-]+ )?(?:bob|fringe|pixie|style|cut))?/giu,

@@ -114,8 +114,17 @@ export const IN_SPORTS: readonly Rewording[] = [
     () => 'dunking',
   ],
   [
-    /\b(?:perform|execute|do|land|attempt)(?:s|es|ing)? an? \s*(?:[\p{L}-]+ ){0,2}(?:bicycle|overhead|scissors?) kick\b/giu,
-    () => 'kicking',
+    /\b(?:(?:scor|perform|execut|do|land|attempt|try|tri|mak|pull)(?:e?s|e|ing|y?ing)? (?:off )?(?:(?:an?|the) (?:[\p{L}-]+ )?goal )?(?:with )?)?(?:an? |his |her |the )(?:[\p{L}-]+ ){0,2}(?:bicycle|overhead|scissors?)[- ]kick\b/giu,
+    () => 'overheadkicking',
+  ],
+  // Heads together, arms around each other.
+  [
+    /\b(?:(?:is|are|stand|gather|huddl|form|hav|mak|hold)(?:s|es|ed|e|ing)? )?(?:(?:together|up) )?(?:(?:in|into|for) )?(?:an?|the|their) (?:(?:tight|team|close|pre-match|half-time|post-match|last) ){0,2}huddle\b/giu,
+    () => 'huddling up',
+  ],
+  [
+    /(?<=\b(?:team|teammates|team-mates|squad|side|players|footballers|athletes|crew|coach)\b[^,.;]{0,30})huddl(?:es|ed|e|ing)\b(?! up)(?: (?:together|around|close))?/giu,
+    () => 'huddling up',
   ],
   [/, hanging (?:from|on) the (?:rim|hoop)\b/giu, () => ''],
   [

@@ -67,7 +67,7 @@ const JOBS = `
   crowd person | audience person | spectator person | fan person | potter person potters-wheel at
   seamstress woman | dressmaker woman | shoemaker man | cobbler man | watchmaker man | pharmacist woman
   optician woman | pastry-chef cook | confectioner cook | chocolatier cook | fishmonger man | greengrocer man
-  bookseller woman | goldsmith man | beautician woman | hair-stylist woman scissors hold | tattoo-artist man
+  bookseller woman | goldsmith man | beautician woman | hair-stylist woman scissors hold | tattoo-artist man | masseuse woman | masseur man | massage-therapist woman | manicurist woman
   prisoner man | inmate man | convict man | gondolier man gondola ride | bellboy man | bellhop man | receptionist woman | concierge man | porter man
   chess-player man chess-table at | yogi woman
   archer person archery-bow hold | businessman man | businesswoman woman | patient person | band person | marching-band person | rock-band person | jazz-band person | jazz-trio person | string-quartet person | jazz-quartet person | trio person | quartet person | window-cleaner man sponge hold | window-washer man sponge hold | brass-band person | choir person

@@ -22,6 +22,9 @@ play-darts throw-darts throw-*dart throw-*darts: dart ^bar
 shoot-hoops shoot-*basketball shoot-baskets: dunk ^arena
 dribble-*basketball dribble-*ball bounce-*basketball: !hold run +basketball ^arena
 dribble-*soccer-ball dribble-*football: !kick +soccer-ball ^park
+do-keepy-uppies do-keepy-uppy do-keepie-uppies do-keep-ups do-kick-ups play-keepy-uppy play-keepy-uppies practise-keepy-uppies practice-keepy-uppies do-keepie-uppie keep-*ball-up keep-*ball-in-the-air keep-*football-up keep-*football-in-the-air juggle-*football juggle-*soccer-ball bounce-*football-on-his-knee bounce-*football-on-her-knee: !throw keep-up +soccer-ball ^park
+overheadkick: !throw overhead-kick +soccer-ball ^stadium
+huddle-up form-*huddle go-into-*huddle get-into-*huddle: huddle
 spike-*volleyball play-beach-volleyball: !throw rally +volleyball ^beach
 play-basketball shoot-some-hoops: !throw rally +basketball ^arena
 hit-*baseball hit-*home-run hit-*homer: bat-swing ^stadium

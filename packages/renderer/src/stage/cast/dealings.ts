@@ -9,6 +9,7 @@ import { isTable } from '../ensembles/tools.ts';
 import { holdHandsInBed } from './at-bedsides.ts';
 import { bandage, careFor, examine, layOnStretcher, visitInBed } from './caring.ts';
 import { conjure } from './conjuring.ts';
+import { bringCustomers } from './customers.ts';
 import { meet } from './encounters.ts';
 import { hangOnFacades } from './facades.ts';
 import { sadden } from './feelings.ts';
@@ -23,6 +24,7 @@ import { tuckIn } from './under-blankets.ts';
 /** What people do with things and with each other, put right before anybody is placed. */
 export function dealOut(draft: Draft, description: SceneDescription): void {
   const { setting } = description;
+  bringCustomers(draft, description);
   conjure(draft, setting);
   sadden(draft, description);
   tuckIn(draft);

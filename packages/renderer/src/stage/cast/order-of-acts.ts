@@ -15,6 +15,9 @@ const EXERCISES = [
 /** Motions in the order in which their acts decide. */
 export const ORDER: readonly Motion[] = [
   'bat-swing',
+  'keep-up',
+  'overhead-kick',
+  'huddle',
   'wake',
   'putt',
   'bowl',
@@ -160,4 +163,7 @@ export const BY_PEOPLE_ONLY: ReadonlySet<Motion> = new Set<Motion>([
   'bungee',
   'wake',
   'dangle',
+  'keep-up',
+  'overhead-kick',
+  'huddle',
 ]);

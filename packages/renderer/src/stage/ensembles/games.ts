@@ -4,6 +4,7 @@ import { traitsOfThing } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 import { beyond, type Placing, replaced } from '../group.ts';
 import { isFigure, type Piece, scaled } from '../piece.ts';
+import { bounceBall, keptUp } from './kept-up.ts';
 
 const JUGGLED = /ball$|^fire$|soccer-ball|knife|torch|apple|orange|tangerine|pin|egg|snowball/;
 const JUGGLED_AS: Readonly<Record<string, string>> = {
@@ -25,6 +26,7 @@ export const hasArms = (thing: string) =>
 export function prepareGames(draft: Draft, description: SceneDescription): void {
   rallyBetween(draft, description);
   juggleBalls(draft);
+  bounceBall(draft);
   hangOnVines(draft, description);
   showSongs(draft);
 }
@@ -203,10 +205,11 @@ export const rally: Placing = ({ placed, kids, isTall }) => {
 const isLong = ({ thing }: Piece): boolean => /torch|knife|pin|sword|axe|bottle/.test(thing.name);
 
 /** Round and round over the hands. */
-export const juggled: Placing = ({ placed, kids, parents, forward }) => {
+export const juggled: Placing = ({ placed, kids, parents, forward, isTall }) => {
   const [parent] = parents;
   if (parent === undefined) return placed;
   const { height } = parent;
+  if (has(parent.subject, 'keep-up')) return keptUp({ placed, kids, parents, forward, isTall });
   const ready = (piece: Piece): Piece => ({
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,

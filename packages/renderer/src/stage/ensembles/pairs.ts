@@ -95,6 +95,26 @@ export function comingTogether(row: readonly Piece[]): readonly Piece[] {
   }));
 }
 
+/** Bent to each other from both sides, with the heads together. */
+export function huddled(row: readonly Piece[]): readonly Piece[] {
+  const [first] = row;
+  if (first === undefined || row.length < 2 || !first.subject.motions.includes('huddle'))
+    return row;
+  const middle = row.reduce((sum, { x }) => sum + x, 0) / row.length;
+  return row.map((piece, at) => {
+    const aside = at - (row.length - 1) / 2;
+    const isBehind = at % 2 === 1;
+    return {
+      ...piece,
+      x: middle + (aside * 0.3 + Math.sign(aside) * 0.14) * piece.height,
+      y: piece.y - (isBehind ? piece.height * 0.05 : 0),
+      depth: piece.depth - (isBehind ? 0.004 : 0),
+      facing: aside < 0 ? (1 as const) : (-1 as const),
+      stories: [],
+    };
+  });
+}
+
 /** What makes two of a kind a pair, or null. */
 export function deedOfPair(row: readonly Piece[], deeds: readonly string[]): string | null {
   const [first] = row;

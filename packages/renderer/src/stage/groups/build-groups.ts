@@ -4,7 +4,14 @@ import type { Cast } from '../cast/cast.ts';
 import { juggled, led, rally, roped } from '../ensembles/games.ts';
 import { milking } from '../ensembles/milking.ts';
 import type { Attachment, Mode } from '../ensembles/modes.ts';
-import { comingTogether, deedOfPair, facingPair, handInHand, linked } from '../ensembles/pairs.ts';
+import {
+  comingTogether,
+  deedOfPair,
+  facingPair,
+  handInHand,
+  huddled,
+  linked,
+} from '../ensembles/pairs.ts';
 import { played } from '../ensembles/playthings.ts';
 import { facingOnTop } from '../ensembles/stand-together.ts';
 import { before } from '../ensembles/tables.ts';
@@ -154,7 +161,9 @@ export function buildGroups(
     const row =
       pairs.has(root) && own.length === 2
         ? handInHand(inLine, view.forward)
-        : meetingPair(facingPair(comingTogether(inLine.map(outwards)), deedOfPair(inLine, deeds)));
+        : meetingPair(
+            facingPair(comingTogether(huddled(inLine).map(outwards)), deedOfPair(inLine, deeds)),
+          );
     return {
       root,
       pieces: nearestFirst(

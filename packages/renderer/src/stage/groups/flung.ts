@@ -9,7 +9,8 @@ const FLUNG =
 /** These fly with their head first. */
 const POINTED = /^spear$/;
 
-const isHeader = ({ subject }: Piece) => subject.motions.includes('header');
+const isHeader = ({ subject }: Piece) =>
+  subject.motions.some((one) => one === 'header' || one === 'overhead-kick');
 
 /** Those who have a racket or a bat hit it. */
 const STRIKES = /tennis|baseball|badminton|cricket|golf/;

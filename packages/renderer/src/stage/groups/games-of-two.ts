@@ -10,7 +10,8 @@ export function gameFor(
   const [who, other] = [subjects[from], subjects[to]];
   const has = (motion: Subject['motions'][number]) => who?.motions.includes(motion) === true;
   if (kind === 'throw' && has('rally')) return { child: to, parent: from, mode: 'rally' };
-  if (kind === 'throw' && has('juggle')) return { child: to, parent: from, mode: 'juggled' };
+  if (kind === 'throw' && (has('juggle') || has('keep-up')))
+    return { child: to, parent: from, mode: 'juggled' };
   if (other?.thing === 'tug-rope') return { child: to, parent: from, mode: 'tugged' };
   if (other?.thing === 'seesaw' && kind === 'on')
     return { child: from, parent: to, mode: 'seesaw' };
