@@ -1,3 +1,4 @@
+import type { Setting } from '../parse-prompt/scene-description.ts';
 import { bearerIn, printedScene } from '../pictures/logo/printed-on.ts';
 import { glitch, isGlitchy } from '../pictures/looks/glitch.ts';
 import { isOldFilm, oldFilm } from '../pictures/looks/old-film.ts';
@@ -6,13 +7,18 @@ import { logoGuest } from '../pictures/picture-logo.ts';
 import { hasFace, isAboutThings, portraitGuest } from '../pictures/picture-portrait.ts';
 import { isLogo, placedScene, productGuest, productScene } from '../pictures/picture-product.ts';
 import { placeFor } from '../pictures/place/named-place.ts';
+import { photoGuest, photoScene } from '../pictures/place/photo-guest.ts';
+import { photoPlace } from '../pictures/place/photo-place.ts';
 import { placedGuest } from '../pictures/place/placed-guest.ts';
 import { standInFor } from '../pictures/place/stand-in.ts';
+import { printNamed } from '../pictures/prints/print-named.ts';
 import { cutOut } from '../pictures/subject/cut-out.ts';
+import { findSubject } from '../pictures/subject/find-subject.ts';
 import { levelled } from '../pictures/subject/levelled.ts';
 import { isLineDrawing } from '../pictures/subject/line-drawing.ts';
 import { announced } from '../pictures/words/announcement.ts';
 import { composePhotograph } from './compose-photograph.ts';
+import { composePrint } from './compose-print.ts';
 import { composeScene } from './compose-scene.ts';
 import type { PictureTask } from './frame-words.ts';
 import type { Brush, Moment } from './world.ts';
@@ -49,7 +55,12 @@ async function composeForwards(given: PictureTask): Promise<Painter> {
   const { prompt, picture, size } = task;
   const thing = cutOut(picture);
   const isMark = isLogo(prompt);
-  if (thing === null || (!isMark && isLineDrawing(thing))) return composePhotograph(task);
+  if (thing === null || (!isMark && isLineDrawing(thing))) {
+    const print = printNamed(prompt);
+    if (print !== null) return filmed(await composePrint(task, print), task);
+    const elsewhere = photoPlace(prompt, description);
+    return elsewhere === null ? composePhotograph(task) : inPlace(task, elsewhere);
+  }
   const bearer = isMark ? bearerIn(prompt) : null;
   if (bearer !== null)
     return filmed(await composeScene(printedScene(description, bearer, thing), size, prompt), task);
@@ -70,6 +81,15 @@ async function composeForwards(given: PictureTask): Promise<Painter> {
     guest({ prompt, description, picture: thing }),
   );
   return filmed(paint, task);
+}
+
+/** Who is in a photograph, in another place. */
+async function inPlace(task: PictureTask, setting: Setting): Promise<Painter> {
+  const { prompt, description, picture, size } = task;
+  const subject = findSubject(picture);
+  const guest = photoGuest({ prompt, description, picture, subject });
+  const scene = photoScene(prompt, description, setting);
+  return filmed(await composeScene(scene, size, prompt, guest), task);
 }
 
 /** What the film adds: it tears, or is old. */
