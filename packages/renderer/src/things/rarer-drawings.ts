@@ -64,6 +64,7 @@ import { DEMONSTRATIONS } from './work/demonstrations.ts';
 import { EXPERIMENTS } from './work/experiments.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
+import { POSTED } from './work/posted.ts';
 import { STATIONERY } from './work/stationery.ts';
 import { TOYS } from './work/toys.ts';
 
@@ -115,6 +116,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...SPECIAL_VEHICLES,
   ...FIELD_TOOLS,
   ...INSTRUMENTS,
+  ...POSTED,
   ...STATIONERY,
   ...TOYS,
   ...COMFORTS,

@@ -72,6 +72,9 @@ const BEAUTY =
   /^(?:dropper-bottle|serum-drop|cream-jar|cream-tube|lipstick|mascara|perfume|nail-polish)$/u;
 
 const IN_WEATHER = /\bin the (?:rain|snow|storm|fog)\b|\brainy\b|\bfoggy\b/iu;
+/** Where stories are read to children. */
+const STORIES =
+  /\b(?:story ?time|stories|reading|read-aloud|book club|story hour)\b[^.;"“]{0,40}\b(?:at|in) (?:an?|the|our|your) (?:\p{L}+ )?library\b|\blibrary (?:story ?time|story hour|reading)\b/iu;
 const MARKET =
   /\b(?:flea|farmers?['’]?|christmas|street|weekly|fish|antique|vintage|craft|easter) market\b|\bfood (?:festival|fair)\b/iu;
 /** "Room with sea view": what is looked at is outside of the window. */
@@ -129,7 +132,8 @@ const HOMELESS = /\b(?:animal|pet|dog|cat|puppy) (?:shelter|rescue)\b/iu;
 const PET_SHOP = /\bpet (?:shop|store)\b/iu;
 
 const isShore = (prompt: string, subjects: FoundSubjects['subjects']): boolean =>
-  /\bsandy?\b/iu.test(prompt) || subjects.some(({ thing }) => HOMES.test(thing));
+  /\bsandy?\b/iu.test(prompt) ||
+  subjects.some(({ thing, states }) => HOMES.test(thing) && !states.includes('floating'));
 
 const OF_COLD = ['polar-bear', 'penguin', 'walrus'];
 const OF_WARMTH = ['elephant', 'lion', 'giraffe', 'zebra', 'rhinoceros'];
@@ -140,6 +144,8 @@ function placeOfKinds(
   place: Setting,
   has: (thing: string) => boolean,
 ): Setting | null {
+  if (STORIES.test(prompt)) return 'library';
+  if (has('haunted-house') && /^(?:street|city|abstract|sky)$/u.test(place)) return 'graveyard';
   const isZoo = /\bzoos?\b|\bsafari park\b/iu.test(prompt);
   if (isZoo && OF_COLD.some(has)) return 'iceberg';
   if (isZoo && OF_WARMTH.some(has)) return 'savanna';

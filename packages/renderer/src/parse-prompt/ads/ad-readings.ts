@@ -1,3 +1,4 @@
+import { READINGS_OF_NOTICES } from './readings-of-notices.ts';
 import { READINGS_OF_POSTS } from './readings-of-posts.ts';
 
 /**
@@ -6,6 +7,7 @@ import { READINGS_OF_POSTS } from './readings-of-posts.ts';
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
   ...READINGS_OF_POSTS,
+  ...READINGS_OF_NOTICES,
   // A truck that is called after what it sells, where that is shown.
   [
     /\b(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,

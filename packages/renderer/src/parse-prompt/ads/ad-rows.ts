@@ -3,7 +3,7 @@ import { isAnimate } from '../kinds-of-things.ts';
 
 /** "Rows of cars": more than a few of what is sold. */
 export const IN_ROWS =
-  /\b(?:rows(?: and rows| upon rows)?|lines|a lot full|stacks) of (?:\p{L}+ ){0,2}\p{L}+s\b/iu;
+  /\b(?:rows(?! of (?:\p{L}+ ){0,2}strawberr)(?: and rows| upon rows)?|lines|a lot full|stacks) of (?:\p{L}+ ){0,2}\p{L}+s\b/iu;
 const TAGS = /\b(?:price|sale|discount)[- ]tags?\b/iu;
 const ROWS = 6;
 /** What is long fills a row sooner. */

@@ -25,6 +25,9 @@ const ROWS: readonly Row[] = AD_SCENE_ROWS.trim()
     };
   });
 
+/** What it is announced on is not in the picture. */
+const PRINTED_ON = /^\s*(?:an? )?(?:poster|flyer|banner|sign|notice|leaflet|billboard)\b/iu;
+
 function read(text: string, vocabulary: Vocabulary): FoundSubjects {
   return findSubjects(tagPhrases(findPhrases(tokensOf(reworded(text)), vocabulary)));
 }
@@ -39,7 +42,7 @@ export function sceneOffered(
     ({ offered, also }) => offered.test(rest) && (also === null || also.test(prompt)),
   );
   if (row === undefined) return null;
-  const others = read(asSeen(rest.replace(row.offered, ' ')), vocabulary);
+  const others = read(asSeen(rest.replace(row.offered, ' ').replace(PRINTED_ON, ' ')), vocabulary);
   if (others.subjects.length > 0) return null;
   const { subjects, relations, effects, votes: places } = read(row.scene, vocabulary);
   // Where it takes place is said by the prompt, or else by the scene.

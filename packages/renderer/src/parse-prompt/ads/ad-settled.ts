@@ -173,9 +173,23 @@ function besideVans(found: FoundSubjects): FoundSubjects {
   };
 }
 
+const SWARMS = /^(?:bat|crow|raven|owl|blackbird)$/u;
+
+/** What circles over a house has the whole sky, and the house its full size. */
+function overHouses(found: FoundSubjects): FoundSubjects {
+  const thingAt = (at: number | null) => found.subjects[at ?? -1]?.thing ?? '';
+  return {
+    ...found,
+    relations: found.relations.filter(
+      ({ from, kind, to }) =>
+        !(kind === 'over' && SWARMS.test(thingAt(from)) && thingAt(to) === 'haunted-house'),
+    ),
+  };
+}
+
 /** The cast of an ad, each of them once and as it is used. */
 export function settledCast(found: FoundSubjects, prompt: string): FoundSubjects {
   const dry = withoutPuddles(withoutCubes(inOwnSeat(namedOnce(found))), prompt);
   const once = withoutFittings(dry, prompt);
-  return steady(besideVans(inSalon(putOn(inFabric(once, prompt), prompt), prompt)));
+  return steady(overHouses(besideVans(inSalon(putOn(inFabric(once, prompt), prompt), prompt))));
 }

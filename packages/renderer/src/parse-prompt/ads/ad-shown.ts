@@ -30,7 +30,9 @@ function shownOfJourney(
   { votes }: FoundSubjects,
   landmark: string | undefined,
 ): readonly Subject[] | null {
-  if (landmark !== undefined) {
+  // Whose white houses are seen needs no temple before them.
+  const isSeen = votes.some(({ setting }) => setting === 'white-village');
+  if (landmark !== undefined && !isSeen) {
     // Over a city that is flown to is the plane.
     const isFlown = /\bairlines?\b|\bflights? to\b/iu.test(prompt);
     return [plainSubject(isFlown ? 'airplane' : landmark)];

@@ -18,6 +18,7 @@ import {
 } from './ad-patterns.ts';
 import { isBranded } from './ad-quotes.ts';
 import { PRESENTED } from './firms.ts';
+import { ALERT, NOTICE, TOLD_TO_BUYERS } from './notices.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 import { isTradesTalk } from './trades-talk.ts';
 
@@ -73,6 +74,9 @@ export function asksForAd(text: string): boolean {
     WE_NEED,
     RUNS,
     RATE,
+    NOTICE,
+    ALERT,
+    TOLD_TO_BUYERS,
   ];
   const letters = text.toLowerCase();
   const isEvent = EVENTS.test(text) && DATED.test(text);

@@ -12,11 +12,13 @@ const FRUITS: readonly (readonly [RegExp, string])[] = [
   [/^tomatoes$/iu, 'tomato'],
   [/^potatoes$/iu, 'potato'],
   [/^(?:bread|loaves)$/iu, 'loaf'],
+  [/^(?:cinnamon[ -](?:buns|rolls|swirls|scrolls))$/iu, 'cinnamon-roll'],
+  [/^(?:(?:bread[ -])?(?:buns|rolls)|scones|brioches|pastries)$/iu, 'bun'],
 ];
 const MANY =
-  'strawberries|raspberries|berries|blackberries|blueberries|cherries|oranges|tangerines|clementines|satsumas|mandarins|lemons|peaches|apricots|nectarines|plums|pears|apples|tomatoes|potatoes|carrots|bread|loaves';
+  'strawberries|raspberries|berries|blackberries|blueberries|cherries|oranges|tangerines|clementines|satsumas|mandarins|lemons|peaches|apricots|nectarines|plums|pears|apples|tomatoes|potatoes|carrots|bread(?![ -](?:rolls|buns))|loaves|cinnamon[ -](?:buns|rolls|swirls|scrolls)|bread[ -]buns|bread[ -]rolls|buns|rolls|scones|brioches|croissants|pastries';
 const ADJECTIVES =
-  '(?:(?:fresh|freshly|picked|ripe|juicy|red|sweet|plump|local|english|organic|shiny|wild|summer|big|bright|orange|yellow|new|baked|crusty|cherry|cut) )*';
+  '(?:(?:fresh|freshly|picked|ripe|juicy|red|sweet|plump|local|english|organic|shiny|wild|summer|big|bright|orange|yellow|new|baked|crusty|warm|hot|golden|sticky|soft|fluffy|buttery|cherry|cut) )*';
 const VESSEL =
   '(?:(?:wooden|wicker|woven|small|little|big|large|full|old|rustic) )*(basket|trug|crate|box|punnet|carton|tub)';
 const FULL =

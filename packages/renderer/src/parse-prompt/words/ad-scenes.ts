@@ -105,6 +105,15 @@ tutor(?:ing|s)?(?: (?:service|app|online|agency))?|homework help ; - ; a teacher
 (?:dating|matchmaking) (?:app|site|agency|service) ; - ; a couple drinks coffee in a café
 (?:tree planting|reforestation|plant-a-tree) (?:day|campaign|project|charity)? ; - ; two kids plant a tree
 (?:beach|park|river|city) (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people pick up bottles on the beach
+(?:free |seasonal |annual )?(?:flu|influenza|covid|measles|travel|tetanus|hpv)(?:[- ]19)? ?(?:shots?|jabs?|vaccin\p{L}*|boosters?)(?: (?:clinic|day|available|campaign))*(?: here)? ; - ; a nurse with a syringe next to a woman in a pharmacy
+(?:vaccin(?:e|es|ation|ations)|immuni[sz]ation)(?: (?:clinic|day|drive|campaign|available))* ; - ; a nurse with a syringe next to a woman in a clinic
+(?:job|career|careers|employment|recruitment|hiring|internship)(?: (?:fair|expo|day))? ; \b(?:job|careers?|employment|recruitment|hiring|internship) (?:fair|expo|day)\b ; a woman in a suit shakes hands with a man next to an exhibition stand in a lobby
+flea-market|(?:moving|estate|attic|porch|neighbou?rhood|block) sale ; \b(?:garage|yard|moving|estate|jumble|rummage|tag|car boot|porch|neighbou?rhood|block|attic) sales?\b ; a woman next to a jumble-table in front of a house
+quiet (?:hours|time|zone)(?: sign| notice| reminder)?(?: (?:for|in) (?:an?|the|our) (?:dorm(?:itory)?|building|hostel|hall|residence))? ; - ; a student sleeps in a bed in a bedroom at night
+(?:recycling|recycle|waste sorting|sort your (?:waste|rubbish|trash))(?: (?:notice|sign|day|week|reminder|centre|center|campaign|station))? ; - ; a woman next to recycling bins in a street
+(?:road|street|lane|bridge) (?:is |will be )?(?:closed|closure)(?: (?:notice|sign|ahead))? ; - ; a road barrier and three traffic cones on a road
+(?:swim(?:ming)?) (?:lessons?|class(?:es)?|school|course|courses)(?: for (?:kids|children|toddlers|beginners|babies))? ; - ; two children swim in a pool
+(?:election|polling|voting) (?:day|station|notice)|vote (?:on|this|in|early) [^,.;:!]{3,24} ; - ; ballothand
 food (?:bank|drive) ; - ; a woman carries a crate of vegetables
 blood (?:donation|drive)s?(?: (?:campaign|day|appeal|centre|center|week))?(?: by students)? ; - ; a nurse next to a man who sits in an armchair in a hospital
 (?:car|vehicle) ?sharing|car[- ]share ; - ; a car parked in a city street

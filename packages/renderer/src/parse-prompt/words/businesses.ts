@@ -251,6 +251,7 @@ furniture|sofa|\bhome decor|armchair|(?<!\p{L}-)chair|\btables?\b|\blamp|\brug\b
 plant (?:shop|store)|houseplant|plants?\b|garden ; potted-plant ; Bring nature home ; Shop now
 \btools?\b|drill|hammer|(?<!powder )paint\b|hardware|lawn ; toolbox ; Get it done ; Shop now
 baby|diaper|stroller|nappies ; baby-bottle ; For little ones ; Shop now
+(?:piano|furniture|house|office|safe|pool table) (?:movers?|moving|removals?) ; - ; We carry it with care ; Get a quote
 guitar|piano|violin|drums?\b ; - ; Play it your way ; Shop now
 (?<!base)ball\b|racket|sports?\b|tennis|football|soccer|golf ; - ; Game on ; Shop now
 suitcase|luggage|backpack ; - ; Ready to go ; Shop now

@@ -1,7 +1,7 @@
 /** Words for what shops heap up, hang out and hand out, and what apps show, by the name of the drawing. */
 const VESSELS = ['basket', 'crate', 'punnet'] as const;
 const HEAPED =
-  'strawberry apple raspberry blackberry blueberry cherry orange lemon peach plum pear tomato potato carrot loaf';
+  'strawberry apple raspberry blackberry blueberry cherry orange lemon peach plum pear tomato potato carrot loaf bun cinnamon-roll croissant';
 
 const heaped = HEAPED.split(' ').flatMap((fruit) =>
   VESSELS.map((vessel) => [`${fruit}-${vessel}`, `${fruit}-${vessel}`] as const),

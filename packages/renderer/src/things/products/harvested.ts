@@ -89,6 +89,35 @@ const LOAF: Fruit = (p, x, y, r) => {
     );
 };
 
+const bun: Fruit = (p, x, y, r) => {
+  p.oval(x, y, r * 1.15, r * 0.95, '#d9944a');
+  p.spot(x - r * 0.3, y - r * 0.4, r * 0.5, r * 0.24, '#f3c583', 0.9);
+};
+
+const swirled: Fruit = (p, x, y, r) => {
+  p.oval(x, y, r * 1.15, r, '#d08a45');
+  p.ring(x, y, r * 0.7, r * 0.2, '#8a4f26');
+  p.line(`M${x - r * 0.3} ${y}Q${x} ${y - r * 0.5} ${x + r * 0.3} ${y}`, r * 0.2, '#8a4f26');
+  p.line(
+    `M${x - r * 0.8} ${y - r * 0.4}Q${x} ${y - r} ${x + r * 0.8} ${y - r * 0.3}`,
+    r * 0.18,
+    '#fff4e2',
+  );
+};
+
+const crescent: Fruit = (p, x, y, r) => {
+  p.path(
+    `M${x - r * 1.2} ${y + r * 0.5}Q${x - r} ${y - r} ${x} ${y - r}Q${x + r} ${y - r} ${x + r * 1.2} ${y + r * 0.5}Q${x + r * 0.6} ${y + r * 0.1} ${x} ${y + r * 0.2}Q${x - r * 0.6} ${y + r * 0.1} ${x - r * 1.2} ${y + r * 0.5}Z`,
+    '#dd9a45',
+  );
+  for (const across of [-0.5, 0, 0.5])
+    p.line(
+      `M${x + across * r} ${y - r * 0.9}L${x + across * r * 0.7} ${y + r * 0.1}`,
+      r * 0.14,
+      '#a8672c',
+    );
+};
+
 /** What is picked and sold by the basket, and how large one of it is in it. */
 const FRUITS: Readonly<Record<string, readonly [Fruit, radius: number]>> = {
   strawberry: [strawberry, 13],
@@ -106,6 +135,9 @@ const FRUITS: Readonly<Record<string, readonly [Fruit, radius: number]>> = {
   potato: [plain('#c79a5e'), 15],
   carrot: [carrot, 13],
   loaf: [LOAF, 17],
+  bun: [bun, 16],
+  'cinnamon-roll': [swirled, 16],
+  croissant: [crescent, 16],
 };
 
 /** A heap over a rim, from the back to the front. */
