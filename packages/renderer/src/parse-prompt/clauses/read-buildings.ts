@@ -133,15 +133,24 @@ function isBuiltOn({ preposition, subjects }: ClauseState, { text }: TaggedPhras
   );
 }
 
+const ROOFED = /^(?:automobile|taxi|vintage-car|minibus|camper-van|panel-van|(?:school-)?bus)$/u;
+
 /** "A helicopter on its roof": what has been named has the roof. */
 function isOnItsRoof(state: ClauseState, { text }: TaggedPhrase): boolean {
   const { preposition, subjects } = state;
   const [from] = preposition?.from ?? [];
   if (preposition?.kind !== 'on' || from === undefined || !/^(?:roof|rooftop)$/u.test(text))
     return false;
-  const building = subjects.findIndex(({ thing }) => BUILDINGS.has(thing));
-  if (building === -1 || building === from) return false;
-  relate(state, from, 'on', building);
+  const building = subjects.findIndex(({ thing }) => BUILDINGS.has(thing) || ROOFED.test(thing));
+  if (building === -1) return false;
+  // "A van with boards on its roof": it is what it has along that lies there.
+  const loaded = building === from ? subjects.length - 1 : from;
+  if (loaded === building) return false;
+  const along = state.relations.findIndex(
+    (one) => one.from === building && one.kind === 'next-to' && one.to === loaded,
+  );
+  if (along !== -1) state.relations.splice(along, 1);
+  relate(state, loaded, 'on', building);
   state.preposition = null;
   return true;
 }

@@ -39,6 +39,19 @@ function indoorsBy(
 const isUnderVehicle = ({ subjects, relations }: Cast): boolean =>
   relations.some(({ kind, to }) => kind === 'under' && isVehicle(subjects[to ?? -1]?.thing ?? ''));
 
+/** Nor does a car with a tree on its roof stand there, unless it is a toy. */
+const isOnVehicle = ({ subjects, relations }: Cast): boolean =>
+  relations.some(
+    ({ kind, to }) =>
+      kind === 'on' &&
+      /^(?:automobile|minibus|camper-van|taxi|pickup-truck)$/u.test(
+        subjects[to ?? -1]?.thing ?? '',
+      ),
+  );
+
+/** What has its stairs outside. */
+const STEPPED = /temple$|^(?:pagoda|shrine|mosque|villa)$/u;
+
 const BY_SEA: ReadonlySet<Setting> = new Set<Setting>(['sea', 'beach']);
 
 /** The setting with the most evidence. */
@@ -51,5 +64,8 @@ export function likelyPlace(...[votes, scene]: Parameters<typeof chooseSetting>)
   // An ambulance stands before the hospital.
   if (place === 'hospital' && scene.subjects.some(({ thing }) => thing === 'ambulance'))
     return 'street';
+  if (place === 'stairwell' && scene.subjects.some(({ thing }) => STEPPED.test(thing)))
+    return 'square';
+  if (place === 'room' && isOnVehicle(scene)) return 'street';
   return isUnderVehicle(scene) && place === 'room' ? 'garage' : indoorsBy(place, votes, scene);
 }

@@ -127,7 +127,7 @@ const TOWN =
   '(?:city|skyline|skyscrapers|rooftops|neon|new york|tokyo|paris|manhattan|street|streets|town)(?: (?:lights?|skyline|streets?|nights?|life))?';
 /** A town before the windows of a room. */
 const TOWN_OUTSIDE = new RegExp(
-  `\\b${TOWN} (?:is |are )?(?:[\\p{L}]+ing )?(?:outside|beyond|(?:behind|through|in|outside|beyond|past) (?:the|a|its|her|his) (?:[\\p{L}-]+ )?(?:glass|windows?|blinds|panes?))\\b|\\bcity lights (?:passing|going|rushing|sliding|flying) by\\b|\\b(?:windows?|glass) (?:overlooking|with a view of|onto) (?:the |an? )?(?:[\\p{L}-]+ )?${TOWN}\\b|\\b(?:at|by) (?:the|an?|his|her|their) (?:[\\p{L}-]+ )?window\\b[^.;]{0,60}\\b(?:over|above) the (?:city|town|rooftops)\\b`,
+  `\\b${TOWN} +(?:is |are )?(?:[\\p{L}]+ing )?(?:outside|beyond|(?:behind|through|in|outside|beyond|past) (?:the|a|its|her|his) (?:[\\p{L}-]+ )?(?:glass|windows?|blinds|panes?))\\b|\\bwindows?\\b[^.;]{0,40}\\b${TOWN} +(?:far )?(?:below|outside|beyond)\\b|\\bcity lights (?:passing|going|rushing|sliding|flying) by\\b|\\b(?:windows?|glass) (?:overlooking|with a view of|onto) (?:the |an? )?(?:[\\p{L}-]+ )?${TOWN}\\b|\\b(?:at|by) (?:the|an?|his|her|their) (?:[\\p{L}-]+ )?window\\b[^.;]{0,60}\\b(?:over|above) the (?:city|town|rooftops)\\b`,
   'iu',
 );
 

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { ON_SUPPORTS } from './on-supports.ts';
 
 const OWN = '(?:an?|the|his|her|their|its)';
 const CHILD = '(?:child|kid|boy|girl|son|daughter|baby|toddler|grandchild|grandson|granddaughter)';
@@ -7,6 +8,7 @@ const COUNTED: Readonly<Record<string, string>> = { two: '2 ', three: '3 ', four
 
 /** What people do every day, in the verbs that are drawn. */
 export const EVERYDAY_DEEDS: readonly Rewording[] = [
+  ...ON_SUPPORTS,
   // Who is scared looks so.
   [
     /\b(?:scar(?:es|ing)|frighten(?:s|ing)|startl(?:es|ing)|terrif(?:ies|ying)|spook(?:s|ing)) (?:(?:an?|the|his|her|their|some)|(two|three|four)) (?!(?:away|off|crow)\b)(?=\p{L})/giu,
@@ -27,7 +29,10 @@ export const EVERYDAY_DEEDS: readonly Rewording[] = [
       `\\btuck(?:s|ing)? (?:in ${OWN} (?:[\\p{L}-]+ )?(${CHILD})|${OWN} (?:[\\p{L}-]+ )?(${CHILD}) in(?:to bed)?)\\b`,
       'giu',
     ),
-    (_, one, other) => `by ${one ?? other} in bed`,
+    (found, one, other) => {
+      const lying = `by ${one ?? other} lying in bed`;
+      return lying.length <= found.length ? lying : `by ${one ?? other} in bed`;
+    },
   ],
   [
     /\b(?:couple|man and (?:an? )?woman|two people) (?:is |are )?gett?(?:s|ing)? married\b/giu,

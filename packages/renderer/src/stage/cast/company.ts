@@ -24,9 +24,20 @@ export function lookThrough(draft: Draft): void {
     if (who === undefined || lens === undefined || to === null) continue;
     const isMachine = MACHINES.test(lens.thing) && (kind === 'at' || kind === 'hold');
     const isLens =
-      (kind === 'through' || kind === 'look-at') && /^(?:microscope|telescope)$/.test(lens.thing);
-    if (!isLens && !(isMachine && isDrawnPerson(who.thing))) continue;
-    if (lens.thing === 'telescope') {
+      (kind === 'through' || kind === 'look-at') &&
+      /^(?:microscope|(?:tripod-)?telescope)$/.test(lens.thing);
+    const isStand = /telescope$/.test(lens.thing) && kind === 'at' && isDrawnPerson(who.thing);
+    if (!isLens && !isStand && !(isMachine && isDrawnPerson(who.thing))) continue;
+    if (/telescope$/.test(lens.thing)) {
+      subjects[to] = { ...lens, thing: 'tripod-telescope' };
+      // What is seen in it is up in the sky, not what they stand by.
+      relations.splice(
+        0,
+        relations.length,
+        ...relations.map((one) =>
+          one.from === from && one.kind === 'look-at' && one.to !== to ? { ...one, to: null } : one,
+        ),
+      );
       relations[at] = { from, kind: 'at', to };
       continue;
     }

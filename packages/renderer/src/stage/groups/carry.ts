@@ -22,6 +22,7 @@ import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
 import { isOnCounter, onCounter } from './on-counter.ts';
 import { onHeap } from './on-heap.ts';
+import { isOnRoof, onRoof } from './on-roofs.ts';
 import { ridden } from './ridden.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -48,6 +49,7 @@ export const on: Placing = (before) => {
   }
   if (isPickaback(before)) return pickaback(before);
   if (isHeap(before.parents)) return onHeap(before);
+  if (isOnRoof(before)) return onRoof(before);
   if (isOnCliff(before)) return onCliff(before);
   if (isOnBough(before)) return onBough(before);
   if (isAtLeaf(before)) return atLeaf(false)(before);

@@ -8,6 +8,7 @@ import { beyond, emptierSide, inRow, type Placing, reachAround, replaced } from 
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from '../piece.ts';
 import { amongSwimmers, besideShip } from './among-swimmers.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
+import { atEyepiece, isAtEyepiece } from './at-eyepiece.ts';
 import { atPiano } from './at-piano.ts';
 import { behindRock, isBehindRock } from './behind-rocks.ts';
 import { lessThan } from './between-trees.ts';
@@ -79,6 +80,7 @@ export const at: Placing = (group) => {
     return atTable(group);
   if (parent !== undefined && (kid?.gait === 'fight' || kid?.gait === 'rally'))
     return opposed(group);
+  if (isAtEyepiece(group)) return atEyepiece(group);
   if (parent?.thing.name === 'grand-piano') return atPiano(group);
   if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
     return behindIt(group, parent);

@@ -18,6 +18,16 @@ export const STATIONS: readonly Thing[] = [
     p.box(48, 46, 56, 20, 3, '#d8424f');
     p.line('M62 46Q76 34 90 46', 4, '#8a2f3b');
   }),
+  drawn('tripod-telescope', { ratio: 1, metres: 2, facing: 1 }, (p, { colour }) => {
+    const main = colour ?? '#5b6fd0';
+    p.line('M50 34L26 98M50 34V98M50 34L76 98', 4.4, '#4a5263');
+    p.path('M14 36L62 16L69 33L21 53Z', main);
+    p.path('M58 13L90 0L100 23L67 37Z', lighter(main, 0.3));
+    p.path('M88 -1L94 -3L105 21L99 24Z', darker(main, 0.3));
+    p.path('M3 42L15 37L21 51L9 56Z', '#3a4152');
+    p.flat('M24 37L60 21L62 25L26 41Z', '#ffffff', 0.4);
+    p.ball(52, 36, 6, '#4a5263');
+  }),
   drawn('stove', { ratio: 1.3, metres: 0.9, anchors: top(0.05) }, (p, { colour }) => {
     const main = colour ?? '#e8ecf2';
     p.box(2, 10, 126, 90, 5, main);
