@@ -114,7 +114,7 @@ test('sizes, colours and positions belong to their noun, other colours to the pi
   const [giant, tiny] = read('a giant blue whale and a tiny mouse on the left').subjects;
   expect(giant).toMatchObject({ thing: 'whale', size: 'giant', colour: '#2f6bff', position: null });
   expect(tiny).toMatchObject({ thing: 'mouse-face', size: 'tiny', colour: null, position: 'left' });
-  expect(read('a purple sky over the desert').accent).toBe('#8a3ffc');
+  expect(read('a purple sky over the desert').tints?.sky).toBe('#8a3ffc');
   expect(read('a red fox').subjects[0]?.colour).toBeNull();
 });
 

@@ -223,10 +223,11 @@ export interface SceneDescription {
   readonly landscape?: Setting;
   /** The thing by which one knows the city that the prompt names. */
   readonly landmark?: string;
-  /** Colours of water, clouds and a plain background, where the prompt names them. */
+  /** Colours of water, clouds, the sky and a plain background, where the prompt names them. */
   readonly tints?: {
     readonly water?: string;
     readonly clouds?: string;
+    readonly sky?: string;
     readonly backdrop?: string;
   };
   /** The lamps of cars are drawn out into lines. */

@@ -8,6 +8,7 @@ import { actorElement } from '../draw/actors/actor-element.ts';
 import { changed } from '../draw/actors/changed.ts';
 import { isLimbed } from '../draw/actors/flipbook.ts';
 import { brightness, mix, WHITE } from '../draw/colour.ts';
+import { isBlizzard } from '../draw/particles/falling.ts';
 import { particleElements } from '../draw/particles/particles.ts';
 import { neonTitle } from '../draw/sign-title.ts';
 import { titlePainter } from '../draw/title.ts';
@@ -102,6 +103,7 @@ function atmosphereFor(world: World, scenery: Scenery, cast: readonly Actor[]): 
   }
   const made: Element[] = [];
   if (description.weather.includes('fog')) made.push(...fogBanks(world, scenery.horizon));
+  if (isBlizzard(world)) made.push(...fogBanks(world, scenery.horizon));
   if (description.weather.includes('storm'))
     made.push(lightning(world, scenery.horizon, struckBy(world, cast)));
   if (isAblaze) made.push(fires(world, scenery));

@@ -101,6 +101,27 @@ function hazeOf({ weather, moods }: SceneDescription): number {
   return moods.includes('cinematic') ? 0.62 : 0.5;
 }
 
+/** How much of its own colour a sky keeps that is said to have another one, from the top down. */
+const KEPT = [0.3, 0.2, 0.16, 0.12] as const;
+/** On Mars the light of a low sun is blue, and the sky away from it is the colour of dust. */
+const MARTIAN_EVENING = ['#6a5350', '#7b7f93', '#5f9ad0', '#9fd4fa'] as const;
+
+const isMartianEvening = ({ setting }: Pick<SceneDescription, 'setting'>, time: Time): boolean =>
+  setting === 'mars' && (time === 'sunset' || time === 'dusk');
+
+/** The sky in the colour that the prompt names; lighter where it meets the land. */
+function skyIn({ tints, setting }: SceneDescription, sky: Light['sky'], time: Time): Light['sky'] {
+  if (isMartianEvening({ setting }, time)) {
+    const [top, high, low, horizon] = MARTIAN_EVENING;
+    return [hex(top), hex(high), hex(low), hex(horizon)];
+  }
+  if (tints?.sky === undefined) return sky;
+  const colour = hex(tints.sky);
+  const part = (at: 0 | 1 | 2 | 3, light: number): Colour =>
+    mix(mix(colour, WHITE, light), sky[at], KEPT[at] * (time === 'night' ? 2 : 1));
+  return [part(0, 0), part(1, 0.04), part(2, 0.12), part(3, 0.26)];
+}
+
 export function lightFor(description: SceneDescription, random: Random): Light {
   const time = timeOf(description, random);
   const recipe = recipeFor(description, time, random);
@@ -112,7 +133,8 @@ export function lightFor(description: SceneDescription, random: Random): Light {
     return description.moods.reduce<Colour>((made, mood) => GRADES[mood]?.(made) ?? made, tinted);
   };
   const [top, high, low, horizon] = recipe.sky;
-  const sky = [grade(top), grade(high), grade(low), grade(horizon, 0.6)] as const;
+  const graded = [grade(top), grade(high), grade(low), grade(horizon, 0.6)] as const;
+  const sky = skyIn(description, graded, time);
   const isGrey = description.weather.some((weather) => ['rain', 'storm'].includes(weather));
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk';
   const side = random() < 0.5 ? between(random, 0.16, 0.36) : between(random, 0.64, 0.84);
@@ -122,7 +144,7 @@ export function lightFor(description: SceneDescription, random: Random): Light {
     fog: mix(sky[3], sky[2], 0.35),
     haze: hazeOf(description),
     ambient: mix(grade(recipe.ambient, 0.4), BLACK, isBacklit(description) ? 0.5 : 0),
-    key: grade(recipe.key, 0.3),
+    key: isMartianEvening(description, time) ? hex('#e4f3ff') : grade(recipe.key, 0.3),
     shadow: grade(recipe.shadow, 0.4),
     accent:
       tint ?? hex(pick(random, ['#ff7a59', '#ffc145', '#5ad1c4', '#7a8bff', '#ff6fa8', '#7ed957'])),

@@ -4,27 +4,40 @@ import * as sprites from './sprites.ts';
 import { swarm } from './swarm.ts';
 
 const AUTUMN = ['#f4801f', '#e2432a', '#ffc23a', '#c9691d', '#ff9a2e'] as const;
+/** Snow that a storm drives under low clouds. */
+export const isBlizzard = ({ description: { weather } }: World): boolean =>
+  weather.includes('snowfall') && weather.includes('wind') && weather.includes('clouds');
+
 export function snow(world: World): Element[] {
   const dot = sprites.softDot(mix(WHITE, world.light.sky[3], 0.12));
   const wind =
     world.description.weather.includes('wind') || world.description.weather.includes('storm')
       ? 160
       : 14;
+  // In a blizzard one hardly sees the woods.
+  const many = isBlizzard(world) ? 4 : 1;
   const common = { name: 'snow', sprites: [dot] as const, slide: wind, alpha: 0.95 };
   return [
     swarm(world, {
       ...common,
-      count: 90,
+      count: 90 * many,
       depth: 0.4,
       size: [3, 6],
       fall: [28, 55],
       sway: 8,
       alpha: 0.7,
     }),
-    swarm(world, { ...common, count: 70, depth: 0.95, size: [6, 11], fall: [60, 105], sway: 16 }),
     swarm(world, {
       ...common,
-      count: 14,
+      count: 70 * many,
+      depth: 0.95,
+      size: [6, 11],
+      fall: [60, 105],
+      sway: 16,
+    }),
+    swarm(world, {
+      ...common,
+      count: 14 * many,
       depth: 1.5,
       size: [18, 36],
       fall: [120, 190],

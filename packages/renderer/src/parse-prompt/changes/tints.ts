@@ -26,7 +26,22 @@ const OF_CLOUDS = new RegExp(
   'iu',
 );
 
-const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?)\\b`, 'iu');
+/** A sky has every colour but its own one by day, and is said to be so before or after. */
+const SKY_HUES = Object.keys(COLOUR_WORDS)
+  .filter((name) => !/^(?:blue|white|gr[ea]y|silver|cream|ivory|beige|black)$/u.test(name))
+  .map((name) => name.replace('-', '[- ]'))
+  .sort((first, second) => second.length - first.length)
+  .join('|');
+const OF_SKY = new RegExp(
+  `\\b(${SKY_HUES})(?:[- ](?:colou?red|hued|tinted|(?:and|to) \\p{L}+))?(?: (?:evening|morning|sunset|dawn|alien|glowing|stormy|hazy|burning|summer)){0,2} sk(?:y|ies)\\b`,
+  'iu',
+);
+const SKY_IS = new RegExp(
+  `\\bsky (?:is|was|glows|shines|all|in|,)(?: (?:all|a|deep|bright|soft|pale|glowing)){0,2} (${SKY_HUES})\\b`,
+  'iu',
+);
+
+const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?|sky|skies)\\b`, 'iu');
 
 const colourIn = (pattern: RegExp, prompt: string): string | undefined =>
   COLOUR_WORDS[(pattern.exec(prompt)?.[1] ?? '').toLowerCase().replace(' ', '-')];
@@ -40,15 +55,17 @@ export function accentBeside(
   return isOwn ? null : accent;
 }
 
-/** Colours that water or clouds have not by themselves: "a pink lake", "purple clouds". */
+/** Colours that water, clouds or the sky have not by themselves: "a pink lake", "purple clouds". */
 export function tintsIn(prompt: string): Pick<SceneDescription, 'tints'> {
   const backdrop = backdropIn(prompt);
   if (backdrop !== null) return { tints: { backdrop } };
   if (!NAMED.test(prompt)) return {};
   const [water, clouds] = [colourIn(OF_WATER, prompt), colourIn(OF_CLOUDS, prompt)];
-  if (water === undefined && clouds === undefined) return {};
+  const sky = colourIn(OF_SKY, prompt) ?? colourIn(SKY_IS, prompt);
+  if (water === undefined && clouds === undefined && sky === undefined) return {};
   return {
     tints: {
+      ...(sky === undefined ? {} : { sky }),
       ...(water === undefined ? {} : { water }),
       ...(clouds === undefined ? {} : { clouds }),
     },

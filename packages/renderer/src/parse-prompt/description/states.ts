@@ -10,6 +10,7 @@ export const STATES = [
   'rolling',
   'playing',
   'begging',
+  'upright',
   'howling',
   'hatching',
   'erupting',

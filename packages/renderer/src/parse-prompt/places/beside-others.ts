@@ -43,6 +43,21 @@ const isPetFish = (subjects: readonly Subject[]): boolean =>
   /^(?:goldfish|fish)$/u.test(subjects[0]?.thing ?? '') &&
   subjects.some(({ thing }) => /^(?:cat-face|black-cat|dog-face|hamster)$/u.test(thing));
 
+/** Where animals are at home that are never so small. */
+const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
+  'sky',
+  'savanna',
+  'forest',
+  'jungle',
+  'mountains',
+  'meadow',
+  'cave',
+  'sea',
+  'snow',
+  'farm',
+]);
+const OF_THE_TABLE =
+  /^(?:kettle|teapot|teacup.*|hot-beverage|tea-cup|coffee-cup|mug|cup|plate|spoon|teaspoon|open-book|books?|pencil|candle|matchbox|toaster|cooking|frying-pan|pancakes|birthday-cake|cupcake|cookie|doughnut|bread|lamp|desk-lamp|laptop|keyboard|bowl-with-spoon|bowl|jar|pocket-watch|thimble|inkwell|chess-board|chess-pawn|mouse-face|hamster)$/u;
 const RUNNING =
   /^(?:man|woman|boy|girl|child|person|farmer|dog-face|cat-face|bicycle|motor-scooter|automobile)$/u;
 
@@ -80,6 +95,12 @@ export function besideOthers(
     ({ kind, to }) => kind === 'on' && subjects[to ?? -1]?.thing === 'rug',
   );
   if (habitat === 'meadow' && isOnRug) return 'room';
+  // Who is as small as a cup is on the table with it.
+  const isOnTable =
+    WILD_PLACES.has(habitat) &&
+    subjects.some(({ size }) => size === 'tiny') &&
+    subjects.some(({ thing }) => OF_THE_TABLE.test(thing));
+  if (isOnTable) return 'table-top';
   const isAtFurniture = relations.some(
     ({ to }) => to !== null && /table|chair|bench|desk/u.test(subjects[to]?.thing ?? ''),
   );

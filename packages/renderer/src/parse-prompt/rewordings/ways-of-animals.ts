@@ -2,8 +2,24 @@ import type { Rewording } from '../rewording.ts';
 
 const GRAINS = '(?:(?:sunflower|bird|pumpkin|grass|pine|some|the|small|tiny|little|few) )*';
 
+/** Who has a bag has it on the back. */
+const WITHOUT_HANDS =
+  'hedgehog|mouse|rabbit|bunny|bear|panda|fox|cat|kitten|dog|puppy|raccoon|squirrel|badger|otter|duck|frog|koala|sloth|owl|penguin|hamster|mole|wolf|pig|lion|tiger|elephant|turtle|tortoise|monkey|deer|chipmunk|beaver|cub';
+
 /** What animals do with themselves, their young and what they find, in words that are read more easily. */
 export const WAYS_OF_ANIMALS: readonly Rewording[] = [
+  // Who walks on two legs is upright, and no fish that is called a hind.
+  [
+    /\b(?<=\b(?:walk|stroll|march|hik|danc|strid|runn?|go|com|trott?|wander|jog|strutt?)(?:s|es|e|ing)? (?:[\p{L}]+ ){0,3}?)(?:up )?on (?:(?:its|his|her|their|two|both|the) ){0,2}(?:(?:hind|back|rear) )?(?:legs|feet|paws)\b/giu,
+    () => 'upright',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${WITHOUT_HANDS})s? +(?:[\\p{L}]+ +){0,6}?)(?:with|carrying|carries|has|having) ((?:an?|its|his|her|their) (?:[\\p{L}-]+ )?(?:backpack|rucksack|schoolbag|satchel|knapsack))(?: on (?:its|his|her|their) (?:back|shoulders?))?\\b`,
+      'giu',
+    ),
+    (_, bag) => `wearing ${bag}`,
+  ],
   // One deer that stands is no stand for hunters.
   [/\bdeer(?= stands (?:[\p{L}]+))/giu, () => 'stag'],
   [

@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { AMONG_ANIMALS } from './among-animals.ts';
 import { OF_SOIL } from './buried.ts';
+import { COMPARED_SIZES } from './compared-sizes.ts';
 import { ENTANGLED } from './entangled.ts';
 import { IN_FAR_PLACES } from './in-far-places.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
@@ -14,6 +15,7 @@ const TREES =
 
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
+  ...COMPARED_SIZES,
   ...ENTANGLED,
   ...IN_FAR_PLACES,
   ...IN_THE_WIND,

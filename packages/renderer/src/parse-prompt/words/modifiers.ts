@@ -151,6 +151,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   fading: '',
   wilting: 'wilted withered drooping',
   splashing: '',
+  upright: 'upright bipedal',
   standing: '',
   open: 'open opened half-open',
   closed: 'closed shut',

@@ -65,6 +65,7 @@ const MOTIONS: ReadonlySet<Motion> = new Set<Motion>([
 export function isLikePerson(at: number, { subjects, relations }: Scene): boolean {
   const subject = subjects[at];
   if (subject === undefined) return false;
+  if (subject.states.includes('upright')) return true;
   if (subject.look !== null && (subject.look.clothes.length > 0 || subject.look.job !== null))
     return true;
   if (subject.motions.some((motion) => MOTIONS.has(motion))) return true;

@@ -1,3 +1,4 @@
+import { sleeperOf } from '../../draw/actors/curled.ts';
 import { TRADES } from '../../parse-prompt/description/trades.ts';
 import type {
   Motion,
@@ -198,6 +199,10 @@ function postureOf(
     : 'standing';
 }
 
+/** Those who are drawn on four legs only lie down to sleep. */
+const isOnFours = (thing: string): boolean =>
+  sleeperOf(thing) === null && beastNamed(thing, 'lying') !== null;
+
 /** Who wades is in the water to the knees, and sure of its feet. */
 const isWading = ({ states }: Subject, { surface }: Scenery): boolean =>
   surface === 'water' && states.includes('wading');
@@ -226,7 +231,7 @@ export function asAnimals(
     if (bird !== null) return bird;
     const { thing, motions, states } = subject;
     const deeds = scene.relations.filter(({ from }) => from === at).map(({ kind }) => kind);
-    const isCurled = states.includes('asleep') && !HOOFED.test(thing);
+    const isCurled = states.includes('asleep') && !HOOFED.test(thing) && !isOnFours(thing);
     // Side by side they would be small in a picture that is higher than wide.
     const isCrowded = isTall && heads > 2 && motions.length === 0;
     // Who swims is seen from the side, half in the water.

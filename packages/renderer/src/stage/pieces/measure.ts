@@ -43,6 +43,9 @@ const UPRIGHT_METRES = 1.3;
 /** Whoever is tiny is smaller than a hand's reach, however large others of the kind are. */
 const TINY_METRES = 0.45;
 
+/** An elephant as tiny as a mouse can still be told from it by its height. */
+const LIKE_TINY_ANIMALS = 1.15;
+
 /** Giants of any kind are larger than people. */
 const GIANT_METRES = 2;
 
@@ -131,6 +134,18 @@ function ownHeight(one: Sized, focus: Sized | null): number {
   const whole = isMiniature(focus.subject, focus.thing)
     ? TINY_METRES
     : (beastOf(focus.thing.name)?.species.metres ?? metresOf(focus.subject, focus.thing));
+  if (
+    isMiniature(one.subject, one.thing) &&
+    isAnimal(focus.thing) &&
+    focus.thing.metres < TINY_METRES
+  )
+    return LIKE_TINY_ANIMALS;
+  if (
+    isMiniature(focus.subject, focus.thing) &&
+    isAnimal(one.thing) &&
+    one.thing.metres < TINY_METRES
+  )
+    return 1 / LIKE_TINY_ANIMALS;
   const ratio = (metresOf(one.subject, one.thing) / whole) * youthBeside(one, focus);
   if (one.thing === focus.thing && whole !== focus.thing.metres) return ratio * size;
   // Of what is flat and small, the length is compared.

@@ -1,7 +1,7 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 
 type Ears = 'none' | 'round' | 'small' | 'leaf' | 'large' | 'tall';
-type Muzzle = 'small' | 'broad' | 'long' | 'trunk' | 'beak' | 'jaws';
+type Muzzle = 'small' | 'snout' | 'broad' | 'long' | 'trunk' | 'beak' | 'jaws';
 type Mark =
   | 'stripes'
   | 'spots'
@@ -51,14 +51,40 @@ function drawEars(p: Pen, { ears, fur, mark }: UprightFace): void {
   }
 }
 
+/** A close coat of short spines, pointed all around, which comes down to the brow: no mane. */
+function drawSpines(p: Pen, mark: string): void {
+  const rows = [
+    [30, 24, 21, darker(mark, 0.22)],
+    [27, 21, 18, mark],
+  ] as const;
+  for (const [reach, root, count, colour] of rows) {
+    const points: string[] = [];
+    for (let at = 0; at <= count * 2; at += 1) {
+      const angle = Math.PI * (1.2 - (at / (count * 2)) * 1.4);
+      const far = at % 2 === 0 ? root : reach;
+      points.push(`${MIDDLE + Math.cos(angle) * far} ${66 - Math.sin(angle) * far}`);
+    }
+    p.path(`M${points.join('L')}Z`, colour);
+  }
+}
+
+/** The spines come down over the brow in a point. */
+function drawBrow(p: Pen, mark: string): void {
+  p.path(
+    'M9.6 66Q9 45 30 44Q51 45 50.4 66L46 58L42 61L38 55L34 60L30 56L26 60L22 55L18 61L14 58Z',
+    mark,
+  );
+  for (const [x, y] of [
+    [20, 52],
+    [30, 50],
+    [40, 52],
+  ] as const)
+    p.line(`M${x} ${y + 3}L${x} ${y - 2}`, 1.6, lighter(mark, 0.28));
+}
+
 function drawCrown(p: Pen, { marks, fur, mark }: UprightFace): void {
   const has = (one: Mark) => marks.includes(one);
-  if (has('spines'))
-    for (let at = 0; at <= 12; at += 1) {
-      const angle = Math.PI * (1.06 - (at / 12) * 1.12);
-      const [x, y] = [Math.cos(angle), -Math.sin(angle)];
-      p.line(`M${MIDDLE + x * 18} ${68 + y * 18}L${MIDDLE + x * 29} ${68 + y * 29}`, 5, mark);
-    }
+  if (has('spines')) drawSpines(p, mark);
   for (const side of SIDES) {
     const x = (away: number) => MIDDLE + side * away;
     if (has('horns')) p.line(`M${x(9)} 50Q${x(11)} 36 ${x(20)} 34`, 4.4, '#e2d3b0');
@@ -75,6 +101,7 @@ function drawCrown(p: Pen, { marks, fur, mark }: UprightFace): void {
 function drawCoat(p: Pen, { marks, fur, mark, belly }: UprightFace): void {
   const has = (one: Mark) => marks.includes(one);
   p.oval(MIDDLE, 70, 21.5, 24, fur);
+  if (has('spines')) drawBrow(p, mark);
   if (has('wool'))
     for (const [x, y, r] of [
       [15, 56, 8],
@@ -131,6 +158,13 @@ function drawMuzzle(p: Pen, { muzzle, fur, belly, mark, marks }: UprightFace): v
       p.oval(30, 83, 20, 12, lighter(belly, 0.04));
       for (const side of SIDES) p.spot(30 + side * 8, 77, 2.2, 1.7, darker(belly, 0.5));
       p.line('M15 88Q30 95 45 88', 1.3, darker(belly, 0.55));
+      break;
+    case 'snout':
+      // Pointed, with the nose at its end.
+      p.path('M17 78Q22 74 30 74Q38 74 43 78Q37 92 30 92Q23 92 17 78Z', belly);
+      p.ball(30, 86, 4.6, dark);
+      p.spot(28.6, 84.4, 1.2, 0.9, '#ffffff', 0.8);
+      p.line('M24 91.4Q30 95 36 91.4', 1.2, dark);
       break;
     case 'long':
       p.oval(30, 82, 13, 14, belly);

@@ -21,7 +21,7 @@ const FACES: Readonly<Record<string, UprightFace>> = {
   sloth: face(['#9a8068', '#e6d3b8', '#5e4636'], 'none', 'small', 'mask'),
   badger: face(['#e9e8ee', '#ffffff', '#3d3a46'], 'small', 'small', 'mask'),
   skunk: face(['#3d3a46', '#f4f2f6', '#5d5a68'], 'small', 'small'),
-  hedgehog: face(['#e2bf92', '#f4dfc0', '#7d5a40'], 'small', 'small', 'spines'),
+  hedgehog: face(['#e2bf92', '#f4dfc0', '#7d5a40'], 'none', 'snout', 'spines'),
   chipmunk: face(['#c9824a', '#f8e2c0', '#8a4f28'], 'round', 'small', 'teeth'),
   kangaroo: face(['#c98f5a', '#f0d2aa', '#e8b7a8'], 'tall', 'long'),
   giraffe: face(['#f2bd5b', '#fbe6b8', '#b36a2e'], 'leaf', 'long', 'knobs', 'spots'),

@@ -62,7 +62,7 @@ type Grower = (brush: Brush, placement: Placement, random: Random) => void;
 
 /** The air of Mars is dusty and yellow by day. */
 function underDust(world: World): World {
-  if (world.light.isDark) return world;
+  if (world.light.isDark || world.light.time === 'sunset') return world;
   const sky = [hex('#c98a5a'), hex('#dba06c'), hex('#ecbb88'), hex('#f6d9b0')] as const;
   return {
     ...world,
