@@ -5,6 +5,31 @@ const A = '(?:an?|the|his|her|their|its|my|our)';
 
 /** Work of the hands that would otherwise be done by the whole body. */
 export const WITH_THEIR_HANDS: readonly Rewording[] = [
+  // Who is fed with a spoon is not fed by it.
+  [
+    /\bspoon[- ]?feed(s|ing)? ((?:an?|the|his|her|their) (?:[\p{L}-]+ )?(?:baby|toddler|child|patient|boy|girl|man|woman|lamb|kitten|twin)s?(?: in (?:an?|the|his|her) (?:[\p{L}-]+ )?high[- ]?chair)?)/giu,
+    (_, form, whom) => `feed${form ?? ''} ${whom} with a spoon`,
+  ],
+  // The bench that one works at is none to sit on.
+  [
+    /(?<=\b(?:hammer|saw|plan|sand|chisel|carv|weld|tinker)(?:s|e|es|ing|ning)? (?:away )?(?:at|on) (?:an?|the|his|her) (?:(?:wooden|old|long|sturdy|busy) )?)bench\b/giu,
+    () => 'workbench',
+  ],
+  // A stick is swung at what hangs there, and nobody swings.
+  [
+    /\b(?:swing(?:s|ing)? (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:stick|bat|club|pole) at|(?:hit|whack|bash|smash|strik)(?:s|es|ing|ting)?(?: at)?) (?=(?:an?|the) (?:[\p{L}-]+ )?pi[nñ]ata\b)/giu,
+    () => 'swinging a baseball bat at ',
+  ],
+  [
+    /(?<=\bpi[nñ]ata) with (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:stick|bat|club|pole)\b/giu,
+    () => '',
+  ],
+  [/\bpi[nñ]ata(?=\s*[.!]?\s*$)/giu, (found) => `${found} in the garden`],
+  // The bar that is jumped over serves no drinks.
+  [
+    /\b(?:(?:clear|jump|leap|sail|soar|go)(?:s|es|ing)?|fl(?:y|ies|ying)) (?:(?:high|clean|just|easily) )?(?:over )?(?:(?:the|a) )?(?:high )?bar\b(?<=\b(?:high[- ]jumper|pole[- ]vaulter)s?\b.{0,60})/giu,
+    () => 'jumps over a hurdle in a stadium',
+  ],
   [
     /\bfish(ing|es) with (?:an?|the) (?:whole |entire |big |large |huge |old )?([\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:fishing )?(?:rod|pole)\b/giu,
     (_, form, rod) => `hold${form === 'ing' ? 'ing' : 's'} a ${rod} by a lake`,
