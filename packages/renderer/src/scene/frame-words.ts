@@ -4,9 +4,15 @@ import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from '../ads
 import { setWords } from '../ads/stack-words.ts';
 import type { Box } from '../draw/props/furniture.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+import { wearsHat } from '../pictures/face/worn.ts';
 import { needsRoomAbove } from '../pictures/room-above.ts';
 import type { PictureSubject } from '../pictures/subject/find-subject.ts';
-import { boxInFrame, type Placement, placePicture } from '../pictures/subject/frame-picture.ts';
+import {
+  boxInFrame,
+  loweredForHat,
+  type Placement,
+  placePicture,
+} from '../pictures/subject/frame-picture.ts';
 import type { Size } from '../sizes.ts';
 
 export interface PictureTask {
@@ -104,7 +110,9 @@ export function frameFor(
   const isPanned = description.camera?.startsWith('pan') === true;
   const framed = (zones: Zones | null): Framed => {
     const room = zones?.product ?? null;
-    const placement = placePicture(picture, size, subject, room, { filled, isPanned });
+    const usual = placePicture(picture, size, subject, room, { filled, isPanned });
+    const isLowered = zones === null && wearsHat(prompt);
+    const placement = isLowered ? loweredForHat(picture, size, subject) : usual;
     const box = boxInFrame(subject.box, picture, size, placement);
     const beside = zones === null || LOW.test(prompt) ? zones : besides(zones, box, size);
     return { zones: beside, placement, box };

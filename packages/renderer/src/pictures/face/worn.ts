@@ -25,9 +25,14 @@ const GLOW = [
 export const wearsSomething = (prompt: string): boolean =>
   SHINING.test(prompt) || (WORN.test(prompt) && (GLASSES.test(prompt) || HAT.test(prompt)));
 
+/** Whether there has to be room for a hat above a head. */
+export const wearsHat = (prompt: string): boolean => WORN.test(prompt) && HAT.test(prompt);
+
 /** Where hats begin and end above the middle of a head, in their units. */
 const HAT_FOOT = 30;
 const HAT_TOP = 106;
+/** As far above the eyes, in their distance, a hat ends at least. */
+const LOWEST_FOOT = 0.5;
 
 type Scale = readonly [wide: number, tall: number];
 
@@ -115,10 +120,12 @@ export function wornOn(prompt: string, { left, right, isRound }: Eyes): readonly
     const brow = apart * (isRound ? 0.68 : 0.8);
     // Where the head touches the upper edge of the picture, the hat is pressed onto the brow.
     const room = (at.y - brow) / (HAT_TOP - HAT_FOOT);
-    const tall = Math.max(usual * 0.6, Math.min(usual, room));
+    const low = (at.y - apart * LOWEST_FOOT) / (HAT_TOP - HAT_FOOT);
+    const tall = Math.max(usual * 0.4, Math.min(usual, Math.max(room, low)));
+    const wide = Math.max(usual * 0.66, Math.min(usual, tall * 1.3));
     const foot = Math.max(apart * 0.3, Math.min(brow, at.y - (HAT_TOP - HAT_FOOT) * tall));
     const up = (foot - HAT_FOOT * tall) / apart;
-    found.push(placed((brush) => drawHat(penOn(brush), kind, colour), [usual, tall], up));
+    found.push(placed((brush) => drawHat(penOn(brush), kind, colour), [wide, tall], up));
   }
   return found;
 }

@@ -16,7 +16,7 @@ interface Bearer {
 const BEARERS: readonly Bearer[] = [
   {
     words:
-      '(?:hanging|swinging|shop|pub|street|inn|caf[eé]|bakery|store|wooden hanging)(?: (?:shop|pub|wooden|inn|store|street))? sign(?:board)?s?',
+      '(?:hanging|swinging|shop|pub|street|inn|caf[eé]|bakery|store|wooden hanging)(?: (?:shop|pub|wooden|inn|store|street))? sign(?:board)?s?|wooden sign(?:board)?s?|sign(?:board)?s? (?:that |which )?(?:is )?(?:swing|hang|creak)\\p{L}*',
     thing: 'hanging-sign',
     home: 'street',
   },
@@ -28,8 +28,16 @@ const BEARERS: readonly Bearer[] = [
     home: 'street',
   },
   { words: 'bill-?boards?|hoardings?', thing: 'billboard', home: 'street' },
-  { words: '(?:coffee )?mugs?', thing: 'mug', home: 'table-top' },
-  { words: '(?:paper|take-?away|to-?go) cups?', thing: 'paper-cup', home: 'table-top' },
+  {
+    words: '(?:paper|take-?away|to-?go|disposable|cardboard)(?: coffee)? cups?',
+    thing: 'paper-cup',
+    home: 'table-top',
+  },
+  {
+    words: '(?:coffee )?mugs?|(?:coffee |tea |espresso |cappuccino )*(?<!world )cups?',
+    thing: 'mug',
+    home: 'table-top',
+  },
   { words: 't-?shirts?|tees?', thing: 't-shirt', home: 'studio' },
   { words: 'hood(?:ie|y)s?|sweatshirts?', thing: 'hoodie', home: 'studio' },
   { words: 'flags?|banners?', thing: 'cloth-banner', home: 'meadow' },

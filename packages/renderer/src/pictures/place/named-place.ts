@@ -36,7 +36,7 @@ const WIDE: ReadonlySet<Setting> = new Set<Setting>([
   'underwater',
 ]);
 const BEFORE =
-  /\b(?:over|above|in|behind|before|among|in front of|against|across) (?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:sea|ocean|beach|lake|mountains?|peaks|city|skyline|forest|woods|desert|dunes?|snow|meadow|sky|clouds)\b/iu;
+  /\b(?:over|above|in|behind|before|among|in front of|against|across) (?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:sea|ocean|beach|lake|mountains?|peaks|city|skyline|forest|woods|desert|dunes?|snow|meadow|hills?|fields?|sky|clouds)\b/iu;
 
 const isMarked = (prompt: string, setting: Setting): boolean =>
   setting === 'space' || setting === 'underwater' || (WIDE.has(setting) && BEFORE.test(prompt));
@@ -50,11 +50,16 @@ export function namedPlace(
   if (isMark) return isMarked(prompt, setting) ? setting : null;
   const open = OPEN[setting];
   if (open !== undefined) return open.test(prompt) || BEHIND.test(prompt) ? setting : null;
+  if (PUDDLE.test(prompt) && (NO_PLACE.has(setting) || setting === 'table-top')) return 'street';
   const isNamed = [PLACED, PLACED_ON, AMONG, BEHIND].some((words) => words.test(prompt));
   // A table is what small things stand on where nothing is said.
   const isUsual = setting === 'table-top' && !PLACED.test(prompt);
   return !NO_PLACE.has(setting) && isNamed && !isUsual ? setting : null;
 }
+
+/** Where water stands on the ground. */
+const PUDDLE =
+  /\b(?:in|into|through|over|on|across) (?:an?|the|some|rain|muddy|deep) ?(?:[\p{L}-]+ ){0,2}puddles?\b/iu;
 
 /** Somebody who does something with a cut-out, or what comes out of it. */
 const hasCompany = ({ subjects, relations }: SceneDescription): boolean =>

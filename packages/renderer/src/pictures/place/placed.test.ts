@@ -14,6 +14,7 @@ test.each([
   ['The bottle floats in the sky above the clouds', 'sky'],
   ['Shoe ad, "Run your city", skyline at night behind the sneaker', 'city'],
   ['Space grey shoes, new in store', null],
+  ['the sneaker splashes through a puddle', 'street'],
   ['giant bottle between skyscrapers', 'city'],
   ['a dog sniffs at the shoe and wags its tail', 'studio'],
   ['ants carry the sneaker away', 'studio'],

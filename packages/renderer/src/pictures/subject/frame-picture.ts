@@ -136,6 +136,23 @@ export function placePicture(
   };
 }
 
+/** Of what would fill the frame, a picture whose head gets a hat is so large, and so far down. */
+const HATTED = 0.74;
+const HATTED_DOWN = 0.24;
+
+/** With room for a hat above a head that reaches up to the edge of the picture. */
+export function loweredForHat(picture: Size, frame: Size, { focus }: PictureSubject): Placement {
+  const plate = plateSize(frame);
+  const cover = Math.max(plate.width / picture.width, plate.height / picture.height);
+  const scale = cover * HATTED;
+  const x = plate.width / 2 - focus.x * picture.width * scale;
+  return {
+    scale,
+    x: limited(x, 0, plate.width - picture.width * scale),
+    y: frame.height * (HATTED_DOWN + OVERLAP),
+  };
+}
+
 /** Where a box of the picture is in the frame, in pixels. */
 export function boxInFrame(box: Box, picture: Size, frame: Size, { scale, x, y }: Placement): Box {
   return {

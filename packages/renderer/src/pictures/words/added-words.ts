@@ -1,6 +1,6 @@
 import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import { hasFlash } from '../light/flashes.ts';
-import { introducedIn, isLikened } from './introduced.ts';
+import { introducedIn, isAdvertised, isLikened } from './introduced.ts';
 
 const ADDS =
   /\b(?:add|put|insert|include|bring in|draw in|drop in|give (?:her|him|it|them))(?:s|ing)?\b|\bplac(?:e|es|ing) (?:an?|the|some|two|three|more)\b/iu;
@@ -96,6 +96,7 @@ export function addedIn(
       !isWordBearer(prompt, subject.thing) &&
       !isOnlyFlash(prompt, subject.thing) &&
       isUnknown(prompt, subject.thing) &&
+      !(description.ad !== null && isAdvertised(prompt, subject.thing)) &&
       !isPartOfOthers(prompt, subject.thing) &&
       ((isAsked && (!passes || subject.motions.length > 0)) ||
         isOther(prompt, description, subject)),

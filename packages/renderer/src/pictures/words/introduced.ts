@@ -44,6 +44,15 @@ export function introducedIn(prompt: string, thing: string): Introduced {
   return 'bare';
 }
 
+const ADVERTISED =
+  /\b(?:ads?|adverts?|advertisements?|commercials?|promos?|flyers?|posters?|banners?|campaigns?) for (?:[\p{L}-]+ ){0,4}$/iu;
+
+/** "An ad for a cat sitter" is about one, and shows none. */
+export function isAdvertised(prompt: string, thing: string): boolean {
+  const said = firstOf(prompt, thing);
+  return said !== null && ADVERTISED.test(prompt.slice(Math.max(0, said.start - 60), said.start));
+}
+
 const LIKENED =
   /\b(?:like|as|as if|as by|as from|as through|than|style of|shape of|form of|becomes?|into|turns? to|instead of|without|no|made of|says?|reads?) (?:the |an? |\p{L}+ )?(?:\p{L}+ )?$/iu;
 
