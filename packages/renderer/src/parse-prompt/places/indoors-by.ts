@@ -49,6 +49,9 @@ const isOnVehicle = ({ subjects, relations }: Cast): boolean =>
       ),
   );
 
+const isNamedStage = (votes: readonly PlaceVote[]): boolean =>
+  votes.some(({ setting, weight }) => setting === 'stage' && weight >= 2);
+
 /** What has its stairs outside. */
 const STEPPED = /temple$|^(?:pagoda|shrine|mosque|villa)$/u;
 
@@ -66,6 +69,7 @@ export function likelyPlace(...[votes, scene]: Parameters<typeof chooseSetting>)
     return 'street';
   if (place === 'stairwell' && scene.subjects.some(({ thing }) => STEPPED.test(thing)))
     return 'square';
-  if (place === 'room' && isOnVehicle(scene)) return 'street';
+  const isLikely = place === 'room' || (place === 'stage' && !isNamedStage(votes));
+  if (isLikely && isOnVehicle(scene)) return 'street';
   return isUnderVehicle(scene) && place === 'room' ? 'garage' : indoorsBy(place, votes, scene);
 }
