@@ -42,6 +42,14 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1',
   ],
+  // "A -30% sticker", "limited edition badge": the badge says what comes before it.
+  [
+    new RegExp(
+      String.raw`(\d{1,2} ?%(?: off)?|\blimited edition) (?:sticker|badge|seal|stamp|ribbon|starburst|burst)\b(?! of\b)(?: ${SPOT})?`,
+      'giu',
+    ),
+    '$1',
+  ],
   [
     new RegExp(
       String.raw`\b(?:price(?: tag)?|tag) (${AMOUNT}),? (?:is )?(?:crossed|struck) (?:out|through)`,

@@ -4,8 +4,10 @@ import { ON_BEACH } from '../rewordings/on-beach.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
 const NAMES: Readonly<Record<Material, string>> = {
-  stone: 'stone|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock',
-  marble: 'marble|marble (?:table|counter|slab|countertop|plinth|surface|top)',
+  stone:
+    'stone|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock|(?:stone|granite|concrete) (?:pedestal|plinth|podium|column)',
+  marble:
+    'marble|marble (?:table|counter|slab|countertop|plinth|pedestal|podium|column|surface|top)',
   wood: '(?:wooden|wood|oak|walnut|timber|bamboo|pine)(?: (?:table|(?:cutting |chopping |serving )?board|counter|countertop|surface|planks?|desk|bench|tray|slab|top|crate|tabletop|table top|background|log))?',
   cloth:
     '(?:silk|satin|velvet|linen|cotton|muslin) (?:cloth|fabric|sheet|napkin)|silk|satin|velvet|linen|fabric|cloth|cashmere|draped (?:silk|satin|fabric|velvet)|tulle',
@@ -44,7 +46,7 @@ const TONE_WORDS: ReadonlySet<string> = new Set([
 
 const TONE = String.raw`((?:[\p{L}-]{1,20} ){0,3}?)`;
 const MATERIAL = MATERIALS.map((material) => `(?<${material}>${NAMES[material]})`).join('|');
-const AFTER = String.raw`(?=\s*(?:[,.;!]|$|\b(?:with|and|in|at|by|under|next|beside|surrounded|among|amongst|amid|between|framed|covered|near|against|background|backdrop|surface|slab)\b))(?:\s+(?:background|backdrop|surface|slab))?`;
+const AFTER = String.raw`(?=\s*(?:[,.;!]|$|\b(?:with|and|in|at|by|under|next|beside|flanked|surrounded|among|amongst|amid|between|framed|covered|near|against|background|backdrop|surface|slab)\b))(?:\s+(?:background|backdrop|surface|slab))?`;
 /** "On dark stone", "on a rustic wooden table". */
 const ON = new RegExp(
   String.raw`(?<![\p{L}]|\b(?:pour|drizzl)\p{L}{0,4} )(?:(?:placed|standing|lying|resting|displayed|laid|set|sitting) )?(?:on|over|atop|upon|against|onto) (?:top of )?(?:an? |the |some )?${TONE}(?:(?:slab|block|piece|bed|sheet|plinth|pedestal|surface|background|backdrop|table) of ${TONE})?(?:${MATERIAL})${AFTER}`,

@@ -110,7 +110,7 @@ const clausesOf = (text: string): readonly string[] =>
 
 /** What a price is called rather than what it is for. */
 const PRICE_LABEL =
-  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
+  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: tags?)?(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
 const PARTS_MAX = 40;
 const LINES_MAX = 6;
 
