@@ -33,6 +33,7 @@ import { placeFor, viewFrom } from './places/window-view.ts';
 import { madeWith } from './rewordings/medium.ts';
 import { isInTallGrass } from './rewordings/tall-grass.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
+import { asSomebody } from './settled/as-somebody.ts';
 import { carried } from './settled/carried.ts';
 import { hitByThings } from './settled/hit-by-things.ts';
 import { inClouds } from './settled/in-clouds.ts';
@@ -53,7 +54,9 @@ function castIn(
   setting: Setting,
 ) {
   const people = withPronouns(subjects, prompt);
-  const settled = settle(hitByThings({ subjects: people, relations, effects }), setting);
+  const settled = asSomebody(
+    settle(hitByThings({ subjects: people, relations, effects }), setting),
+  );
   const aged = harnessed(asPumpkins(ofEra(settled, prompt), prompt), prompt);
   return withSurface(
     { written, prompt },

@@ -38,6 +38,7 @@ import { atPools } from './places/pools.ts';
 import { amongStones } from './places/rapids.ts';
 import { seenFromStreet } from './places/seen-from-street.ts';
 import { withoutUnknownPlaces } from './places/unknown-places.ts';
+import { asCharacters } from './rewordings/as-characters.ts';
 import { withGestures } from './rewordings/gestures.ts';
 import { withoutMedium } from './rewordings/medium.ts';
 import { reworded } from './rewordings/reworded.ts';
@@ -136,7 +137,7 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
 
 /** The words that are read as things and deeds, and the face that the others speak of. */
 function wordsOf(parts: AdParts, vocabulary: Vocabulary) {
-  const rest = withoutMedium(parts.rest);
+  const rest = asCharacters(withoutMedium(parts.rest), vocabulary);
   if (parts.isAd)
     return { tokens: tokensOf(reworded(inParts(rest))).slice(0, TOKENS_MAX), face: NO_FACE };
   const named = withoutNames(withoutUnknownPlaces(rest, vocabulary), vocabulary);

@@ -17,6 +17,7 @@ import { isAirless, isFreezing } from './climate.ts';
 import { type Costume, hasPartyHats } from './costume.ts';
 import { CURLED_RATIO, drawCurled, sleeperOf } from './curled.ts';
 import { DETAIL } from './detail.ts';
+import { withFaceAndLimbs } from './faced.ts';
 import { FEELINGS } from './feelings.ts';
 import { drawFigure } from './figure.ts';
 import { garmentOf, hatOf } from './garments.ts';
@@ -213,6 +214,7 @@ export async function createBody(
 ): Promise<Body | null> {
   const body = await plainBody(world, scenery, actor);
   const { subject, traits } = actor;
+  if (body !== null && subject.states.includes('faced')) return withFaceAndLimbs(actor, body);
   if (body === null || !subject.states.includes('winged') || isDrawnPerson(subject.thing))
     return body;
   return withWings(world, actor, body, beastOf(subject.thing) !== null || traits.build === 'whole');

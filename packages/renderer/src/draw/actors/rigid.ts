@@ -19,7 +19,8 @@ const MOMENTS: readonly Moment[] = Array.from({ length: LOOKS + 1 }, (_, at) => 
 }));
 
 /** Furniture, houses, stones: what has no life does not breathe while it waits. */
-export function isLifeless({ traits, gait, isSpinning }: Actor): boolean {
+export function isLifeless({ traits, gait, isSpinning, subject }: Actor): boolean {
+  if (subject.states.includes('faced')) return false;
   const isThing = traits.medium === 'object' || traits.medium === 'scenery';
   return isThing && traits.build === 'whole' && gait === 'idle' && !isSpinning;
 }

@@ -55,6 +55,8 @@ const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
 
 function handOf(parent: Piece, grasp: Grasp): Point {
   const { hand, mouth } = parent.thing.anchors;
+  // Beside the body of a thing with limbs, below its face.
+  if (parent.subject.states.includes('limbed')) return pointOf(parent, { x: 1.02, y: 0.52 });
   if (isFigure(parent)) return pointOf(parent, HANDS[grasp] ?? { x: 0.86, y: 0.62 });
   return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
 }
