@@ -36,7 +36,6 @@ import { NATURE } from './nature/nature.ts';
 import { PHENOMENA } from './nature/phenomena.ts';
 import { RAINBOW_BRIDGES } from './nature/rainbow-bridge.ts';
 import { ROCKS } from './nature/rocks.ts';
-import { SKY_CHARACTERS } from './nature/sky-characters.ts';
 import { TIMBER } from './nature/timber.ts';
 import { WILD } from './nature/wild.ts';
 import { WINTER } from './nature/winter.ts';
@@ -162,7 +161,6 @@ const ALL: readonly Thing[] = [
   ...STRUCTURES,
   ...NATURE,
   ...EARLY_STAGES,
-  ...SKY_CHARACTERS,
   ...FINDS,
   ...BOATS,
   ...AIRCRAFT,

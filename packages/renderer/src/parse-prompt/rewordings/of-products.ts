@@ -15,6 +15,11 @@ export const OF_PRODUCTS: readonly Rewording[] = [
   ...HEAPED_GOODS,
   ...ON_WASHING_LINES,
   ...ON_CARDS_AND_SCREENS,
+  [
+    /\b(fly|buzz|flutter|hover|swirl|whirl|danc|fl|circl)(?:ing|s|ies|es) round (?=(?:it|them|the|an?|him|her)\b)/giu,
+    (_, way = '') =>
+      `${way.toLowerCase().startsWith('fl') && way.length < 4 ? 'soar' : way} around `,
+  ],
   // Stripes of a colour and white: the thing has the colour.
   [
     new RegExp(

@@ -276,7 +276,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
     'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
   hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
   uniform: 'uniform overalls dungarees spacesuit armour armor',
-  scarf: 'scarf shawl veil headscarf',
+  scarf: 'scarf bandana neckerchief kerchief shawl veil headscarf',
   apron: 'apron',
   shoes:
     'shoes sneakers trainers running-shoes high-heels heels sandals slippers dancing-shoes tennis-shoes shoelaces laces ballet-shoes pointe-shoes',

@@ -98,7 +98,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'canned-soup':
     'canned-soup tin-of-soup can-of-soup soup-can canned-food baby-food canned-tomatoes canned-beans tin-of-beans tin-of-tomatoes baked-beans tin-of-baked-beans can-of-baked-beans',
   'pet-food-bag':
-    'pet-food cat-food dog-food kibble bag-of-dog-food bag-of-cat-food bag-of-kibble cat-litter bag-of-litter bag-of-cat-litter litter-bag cat-litter-bag bird-seed bag-of-bird-seed',
+    'pet-food cat-food dog-food kibble bag-of-dog-food bag-of-cat-food bag-of-kibble cat-litter bag-of-litter bag-of-cat-litter litter-bag cat-litter-bag bird-seed bag-of-bird-seed bag-of-birdseed birdseed-bag sack-of-birdseed',
   'poultry-leg': 'fried-chicken chicken-wings roast-chicken chicken-drumstick grilled-chicken',
   'curry-rice': 'curry indian-food',
   'stuffed-flatbread': 'kebab doner döner shawarma gyros',

@@ -7,7 +7,7 @@ import { beyond, type Group, type Placing, replaced, withParents } from '../grou
 import { around, isCreature, isFigure, type Piece, pointOf, type Story, scaled } from '../piece.ts';
 import { pickedUp } from '../pieces/lying.ts';
 import { BITTEN, isBetweenJaws } from './between-jaws.ts';
-import { inPalm, isInPalm } from './in-palm.ts';
+import { inPalm, isInPalm, usualHand } from './in-palm.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isUpright, upright } from './upright.ts';
 import { inMouth, isInMouth } from './with-young.ts';
@@ -55,10 +55,8 @@ const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
 
 function handOf(parent: Piece, grasp: Grasp): Point {
   const { hand, mouth } = parent.thing.anchors;
-  // Beside the body of a thing with limbs, below its face.
-  if (parent.subject.states.includes('limbed')) return pointOf(parent, { x: 1.02, y: 0.52 });
   if (isFigure(parent)) return pointOf(parent, HANDS[grasp] ?? { x: 0.86, y: 0.62 });
-  return pointOf(parent, mouth ?? hand ?? { x: 0.7, y: 0.6 });
+  return pointOf(parent, mouth ?? hand ?? usualHand(parent));
 }
 
 /** What is held goes as far as its holder, however wide it is. */

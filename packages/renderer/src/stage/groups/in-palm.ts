@@ -6,6 +6,10 @@ const PALM = { x: 1.02, y: 0.56 } as const;
 const SMALL = 0.62;
 const LARGEST = 0.42;
 
+/** Where what has no hand of its own holds something: beside its body where it has limbs, below its face. */
+export const usualHand = ({ subject }: Piece) =>
+  subject.states.includes('limbed') ? { x: 1.02, y: 0.52 } : { x: 0.7, y: 0.6 };
+
 /** A giant holds somebody on the flat of the hand. */
 export const isInPalm = ({ parents, kids }: Group): boolean =>
   parents.every((one) => isFigure(one) && one.subject.size === 'giant') &&

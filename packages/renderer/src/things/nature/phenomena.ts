@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { SKY_CHARACTERS } from './sky-characters.ts';
 
 function cell(p: Pen, x: number, y: number, radius: number, fill: string): void {
   const points = Array.from({ length: 6 }, (_, at) => {
@@ -170,6 +171,7 @@ function tunnelHill(p: Pen): void {
 }
 
 export const PHENOMENA: readonly Thing[] = [
+  ...SKY_CHARACTERS,
   drawn('tunnel', { ratio: 1.42, metres: 9, medium: 'scenery', facing: 1 }, tunnelHill),
   drawn(
     'honeycomb',
