@@ -34,7 +34,7 @@ const OWN_LINES: readonly RegExp[] = [
   /\b[Ww]edding (?:invitation |invite |day |save the date )?(?:(?:for|of) )?(\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
   /^((?:new|fresh|hot|big|price|sale|deal|event|job|gig|restock|launch) (?:[\p{L}-]+ )?alert)\b/iu,
   /(?:^|[.,;:!] ?)((?:road|street|bridge|lane|pool|beach|trail|school|lift|elevator) (?:closed|closure))\b/iu,
-  /^(quiet (?:hours|time|zone)|election day|polling station|blood drive|(?:job|career|careers) fair|swim(?:ming)? lessons|(?:flu|covid) (?:shots|jabs|vaccines)(?: available)?(?: here)?)\b/iu,
+  /^(fire drill|quiet (?:hours|time|zone)|election day|polling station|blood drive|(?:job|career|careers) fair|swim(?:ming)? lessons|(?:flu|covid) (?:shots|jabs|vaccines)(?: available)?(?: here)?)\b/iu,
   /\b(please (?:sort|recycle|keep|do not|don['’]t|clean|close|wash|respect|turn|pick|leave|be|use|mind|separate|rinse) [\p{L}'’ ]{3,30}(?:, [\p{L}]{2,14}){0,3}(?: and [\p{L}]{2,14})?)(?=\s*(?:[,.;:!]|$))/iu,
   /^(found|lost|missing): /iu,
   /(?:^|[:,;] )((?:lost|missing) (?:dog|cat|puppy|kitten|pet|child|parrot|bird|rabbit))\b/iu,

@@ -75,6 +75,7 @@ const IN_WEATHER = /\bin the (?:rain|snow|storm|fog)\b|\brainy\b|\bfoggy\b/iu;
 /** Where stories are read to children. */
 const STORIES =
   /\b(?:story ?time|stories|reading|read-aloud|book club|story hour)\b[^.;"“]{0,40}\b(?:at|in) (?:an?|the|our|your) (?:\p{L}+ )?library\b|\blibrary (?:story ?time|story hour|reading)\b/iu;
+const IN_THE_OPEN = /\b(?:grass|outdoors|outside|garden|park|meadow|lawn|beach|under a tree)\b/iu;
 const MARKET =
   /\b(?:flea|farmers?['’]?|christmas|street|weekly|fish|antique|vintage|craft|easter) market\b|\bfood (?:festival|fair)\b/iu;
 /** "Room with sea view": what is looked at is outside of the window. */
@@ -144,7 +145,7 @@ function placeOfKinds(
   place: Setting,
   has: (thing: string) => boolean,
 ): Setting | null {
-  if (STORIES.test(prompt)) return 'library';
+  if (STORIES.test(prompt) && !IN_THE_OPEN.test(prompt)) return 'library';
   if (has('haunted-house') && /^(?:street|city|abstract|sky)$/u.test(place)) return 'graveyard';
   const isZoo = /\bzoos?\b|\bsafari park\b/iu.test(prompt);
   if (isZoo && OF_COLD.some(has)) return 'iceberg';

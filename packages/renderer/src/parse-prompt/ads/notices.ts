@@ -3,7 +3,7 @@ const TOPIC =
 
 /** What is put up for everybody to read: "Recycling notice: …", "quiet hours sign for a dorm". */
 export const NOTICE = new RegExp(
-  String.raw`^(?:an? |the )?${TOPIC}(?: \p{L}+)? (?:notice|sign|reminder|announcement|bulletin|note)(?= (?:for|at|in|on|about|to)\b|\s*(?:[,.:;!]|$))|^(?:notice|reminder|attention|public notice|heads up)(?::| -)`,
+  String.raw`^(?:an? |the )?${TOPIC}(?: \p{L}+)? (?:notice|sign|reminder|announcement|bulletin|note)(?= (?:for|at|in|on|about|to)\b|\s*(?:[,.:;!]|$))|^(?:the )?(?:road|street|bridge|lane|pool|beach|trail|school|library|park|lift|elevator) (?:is |will be )?closed (?=today|tomorrow|tonight|until|due|this|next|on|for|from|between|because)|^please (?:keep off|do not|don['’]t|keep (?:quiet|clean|clear|left|right)|clean up|pick up|wash your|turn off|close the|no )|^(?:notice|reminder|attention|public notice|heads up)(?::| -)`,
   'iu',
 );
 

@@ -83,6 +83,11 @@ export const READINGS_OF_NOTICES: readonly (readonly [RegExp, string])[] = [
     /^(?:piano|furniture) (?:movers?|moving|removals?)(?=[^"“]{0,60}\b(?:van|truck|lorry)\b)/giu,
     '',
   ],
+  [
+    /\bhands (?:being washed )?(?:under|in) (?:(?:an?|the|some) )?(?:(?:running|open|clean|warm) )*(?:tap|faucet|water)\b(?: with (?:soap )?(?:bubbles|foam|suds|soap))?/giu,
+    'a child washing hands at a sink',
+  ],
+  [/^ *(?:poster|flyer|banner)\b/giu, ''],
   // Who stand against each other look at each other.
   [
     /(?<![\p{L}-])(?!thi|ye)(\p{L}{2,14})s (?:vs\.?|versus|against) (\p{L}{2,14})s(?![\p{L}-])/giu,

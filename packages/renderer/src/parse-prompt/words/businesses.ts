@@ -12,6 +12,7 @@ eye ?shadow|make-?up palette|blusher ; makeup-palette ; Wear your colour ; Shop 
 (?:carpet|upholstery|sofa) cleaning ; vacuum-cleaner ; Clean as new ; Book now
 first aid ; adhesive-bandage ; Every second counts ; Sign up
 make-?up artist ; lipstick ; A look you will love ; Book now
+fire drill|evacuation drill|(?:road|street|bridge|lane|pool|beach|trail|school|library|park) closed|keep off the grass ; - ; Please note ; Learn more
 blood (?:pressure|sugar|test) ; stethoscope ; Here for your health ; Visit us
 (?:piano|violin|classical|jazz|rock|pop|live|open[- ]air|guitar|choir|summer) concert ; - ; A night to remember ; Get tickets
 (?:garage|yard|moving|estate) sale ; - ; Garage sale ; Visit us
