@@ -42,6 +42,7 @@ import { asCharacters } from './rewordings/as-characters.ts';
 import { withGestures } from './rewordings/gestures.ts';
 import { withoutMedium } from './rewordings/medium.ts';
 import { reworded } from './rewordings/reworded.ts';
+import { sceneOfIdea } from './rewordings/single-ideas.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { inGlass } from './settled/in-glass.ts';
 import { appearing } from './subjects/appearance.ts';
@@ -65,6 +66,8 @@ export function parsePrompt(prompt: string, vocabulary: Vocabulary): SceneDescri
 }
 
 export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedPrompt {
+  const idea = sceneOfIdea(prompt);
+  if (idea !== null) return standingFor(prompt, parseTidy(idea, vocabulary));
   const { text, given } = withWrittenWords(tidy(withoutDirections(prompt)));
   const parsed = parseTidy(text, vocabulary);
   return {
@@ -72,6 +75,16 @@ export function parseWithPlaces(prompt: string, vocabulary: Vocabulary): ParsedP
     phrases: parsed.phrases.map((phrase) => ({ ...phrase, span: given(phrase.span) })),
     shownSpans: parsed.shownSpans.map(given),
   };
+}
+
+/** A scene that is read from other words: the whole prompt is what its first subject is called. */
+function standingFor(prompt: string, parsed: ParsedPrompt): ParsedPrompt {
+  const first = parsed.phrasesOf[0]?.find((at) => parsed.phrases[at]?.role === 'noun');
+  const phrases = parsed.phrases.map((phrase, at) => ({
+    ...phrase,
+    span: { start: 0, end: at === first ? prompt.length : 0 },
+  }));
+  return { ...parsed, phrases, shownSpans: [] };
 }
 
 function parseTidy(prompt: string, vocabulary: Vocabulary): ParsedPrompt {

@@ -1,3 +1,4 @@
+import { withoutAsides } from '../lettering/asides.ts';
 import { quotesIn } from '../lettering/quoted-title.ts';
 import { fieldsAsWords } from './ad-fields.ts';
 import { AMOUNT } from './ad-patterns.ts';
@@ -141,12 +142,13 @@ function withoutQuoted(prompt: string, change: (text: string) => string): string
 /** A brief without directions to who sets it, as long as before: places in it stay the same. */
 export function withoutDirections(given: string): string {
   const prompt = fieldsAsWords(given);
-  return withoutQuoted(prompt, (hidden) => {
+  return withoutQuoted(prompt, (unquoted) => {
+    const hidden = withoutAsides(unquoted);
     const apart = asksForAd(hidden) ? ', ' : '';
     const calm = calmed(hidden).replaceAll(EMOJI, (found) => apart.padEnd(found.length));
     const plain = KEY_WORDS.test(calm) ? calm.replaceAll(PARTED, ' , ') : calm;
     // "A red button in the middle" is no direction where nothing is to be read.
-    if (apart === '' && hidden === prompt) return plain;
+    if (apart === '' && unquoted === prompt) return plain;
     return DIRECTIONS.reduce(
       (text, [pattern, to]) =>
         text.replaceAll(pattern, (found: string, kept: unknown) =>

@@ -23,6 +23,8 @@ const IMPERATIVE = new RegExp(
 
 /** Lines that a prompt gives without quotes: an event, a release, what to do. */
 const OWN_LINES: readonly RegExp[] = [
+  // "Poster for Clean-Up Day in the park".
+  /\b(?:poster|flyer|leaflet|banner|ad|advert|post|invitation|invite|announcement|story|reel|teaser)s? (?:for|about|announcing) (?:the |our |my )?((?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Day|Days|Week|Weekend|Night|Nights|Month|Fair|Fest|F[eê]te|Festival|Market|Run|Fun|Parade|Party|Show|Concert|Games|Gala|Raffle|Quiz))(?=\s*(?:[,.;:!]|$|\p{Ll}))/u,
   /^(opening of (?:an?|our|the|my) (?:new )?[\p{L} ]{3,20})(?=[,.;:!]|$)/iu,
   /^((?:(?:art|photo|city|half|science|book|job|wedding|craft) )?(?:marathon|exhibition|fair|carnival|parade|gala|tournament|fundraiser|circus)) (?:poster|ad|flyer|banner|promo|invitation|announcement)\b/iu,
   /\b(St\.? Patrick['’]s Day(?: party| sale)?)\b/u,
