@@ -29,7 +29,7 @@ const SCENES: Readonly<Record<string, string>> = {
   'sadness grief sorrow': 'a sad woman sits at the window in the rain',
   'anger rage fury': 'an angry man shouts in a storm',
   'fear terror': 'a frightened child in bed at night',
-  'courage bravery': 'a boy with a sword fights a dragon',
+  'courage bravery': 'a knight fights a dragon',
   patience: 'a heron stands in a pond at dawn',
   time: 'an hourglass and a clock on a table',
   childhood: 'a child on a swing under a tree in a summer meadow',
