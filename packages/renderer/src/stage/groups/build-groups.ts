@@ -20,6 +20,7 @@ import { inRow, type Placing } from '../group.ts';
 import type { Piece } from '../piece.ts';
 import { isFromCeiling } from '../pieces/from-ceiling.ts';
 import { against } from './against.ts';
+import { aroundIt } from './around-it.ts';
 import { atBowls } from './at-bowls.ts';
 import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
@@ -61,7 +62,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   left: neighbours.toTheLeft,
   right: neighbours.toTheRight,
   between: neighbours.between,
-  around: neighbours.aroundIt,
+  around: aroundIt,
   against,
   at: atBowls,
   watering,

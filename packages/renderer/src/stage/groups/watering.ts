@@ -1,7 +1,7 @@
 import { beyond, emptierSide, type Placing } from '../group.ts';
 import type { Piece } from '../piece.ts';
 import { inHand } from './hold.ts';
-import { looking } from './neighbours.ts';
+import { looking } from './looking.ts';
 
 /** With a can in hand, close enough for the water to reach. */
 export const watering: Placing = (group) => {
