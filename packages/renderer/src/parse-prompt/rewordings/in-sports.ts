@@ -96,6 +96,10 @@ export const IN_SPORTS: readonly Rewording[] = [
     /(?<!\b(?:ice|figure|speed|roller|inline|in-line|pair)[- ])\bskater(s?)\b(?!.*\b(?:ice|icy|rink|frozen|snow\p{L}*|winter|pirouettes?|roller)\b)(?<!\b(?:ice|icy|rink|frozen|snow\p{L}*|winter)\b.*)/giu,
     (_, many) => `sk8er${many}`,
   ],
+  [
+    /\b(?:ice[- ])?skaters\b(?= (?:(?:are|out) )?(?:on|over|across) (?:an?|the) (?:[\p{L}]+ )?(?:frozen|icy|ice)\b)/giu,
+    () => 'people skating',
+  ],
   [/\bon (?:the )?ice\b(?<=\b(?:hockey|skaters?)\b.{0,120})/giu, () => 'in rink'],
   [
     /\b(?:spray|kick|throw|send)(?:s|ing)? (?:up )?(?:the |some )?(?:ice|snow)(?: (?:chips|shavings|flying|up))?(?: (?:in all directions|everywhere|into the air|behind (?:him|her)))?(?<=\b(?:hockey|skat)\p{L}*\b.{0,120})/giu,

@@ -6,7 +6,7 @@ interface Cast {
 }
 
 const PLANET = /planet|^globe-showing/u;
-const CRAFT = /^(?:space-station|satellite|spaceship|space-shuttle|rocket|hull)$/u;
+const CRAFT = /^(?:full-moon|space-station|satellite|spaceship|space-shuttle|rocket|hull)$/u;
 
 /** What orbits a planet passes in front of it, and who floats outside is beside the craft. */
 export function inOrbit<Read extends Cast>(cast: Read): Read {
@@ -31,7 +31,12 @@ export function inOrbit<Read extends Cast>(cast: Read): Read {
     ...cast,
     subjects: subjects.map((one, at) =>
       at === craft && isOrbiting
-        ? { ...one, motions: one.motions.filter((motion) => motion !== 'circle') }
+        ? {
+            ...one,
+            // A moon is far smaller than what it orbits.
+            size: one.thing === 'full-moon' ? 'tiny' : one.size,
+            motions: one.motions.filter((motion) => motion !== 'circle'),
+          }
         : one,
     ),
     relations: [

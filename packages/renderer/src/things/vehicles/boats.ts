@@ -60,7 +60,8 @@ export const BOATS: readonly Thing[] = [
       ratio: 1.6,
       metres: 0.25,
       medium: 'boat',
-      anchors: { ...aboard(0.5), grip: { x: 0.5, y: 0.6 } },
+      // Beside its peak, where who is small can be seen.
+      anchors: { seat: { x: 0.82, y: 0.44 }, top: { x: 0.82, y: 0.44 }, grip: { x: 0.5, y: 0.6 } },
     },
     (p, { colour }) => {
       const main = colour ?? '#fdfdfd';
