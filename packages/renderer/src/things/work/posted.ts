@@ -181,7 +181,7 @@ export const POSTED: readonly Thing[] = [
       p.spot(x + 4, 62, 1.2, 1.2, '#3a4a5a');
     }
   }),
-  drawn('strawberry-row', { ratio: 3.4, metres: 0.95 }, (p) => {
+  drawn('strawberry-row', { ratio: 3.4, metres: 0.95, medium: 'scenery' }, (p) => {
     p.path('M0 100Q4 82 30 82H310Q336 82 340 100Z', '#8a5a3a');
     for (let at = 0; at < 5; at += 1) {
       const x = 36 + at * 67;
@@ -213,7 +213,7 @@ export const POSTED: readonly Thing[] = [
       }
     }
   }),
-  drawn('fair-stand', { ratio: 1.5, metres: 2.5 }, (p, { colour }) => {
+  drawn('fair-stand', { ratio: 1.5, metres: 2.5, medium: 'scenery' }, (p, { colour }) => {
     const main = colour ?? '#2f7fb5';
     p.box(8, 0, 134, 84, 3, lighter(main, 0.72));
     p.box(0, 0, 150, 16, 3, main);
