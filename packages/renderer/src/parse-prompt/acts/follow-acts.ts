@@ -83,6 +83,10 @@ const isBird = (thing: string) =>
 const isSame = (before: string, now: string): boolean =>
   before === now || before === OPENED[now] || (isBird(before) && isBird(now));
 
+/** A waiter and a guest are both men, and not the same one. */
+const isAnother = (before: Subject, now: Subject): boolean =>
+  before.look?.job != null && now.look?.job != null && before.look.job !== now.look.job;
+
 /** Whether it comes out of what was sown. */
 const isSprout = (before: Subject, now: Subject): boolean =>
   before.thing === 'seedling' && now.motions.includes('grow') && before.thing !== now.thing;
@@ -225,6 +229,7 @@ export function follow(before: Act, now: Act): Act {
     const known = before.subjects.findIndex(
       (one, at) =>
         (isSame(one.thing, subject.thing) || isSprout(one, subject) || isItsYoung(one, subject)) &&
+        !isAnother(one, subject) &&
         !placeOf.includes(at),
     );
     const was = before.subjects[known];
@@ -253,7 +258,10 @@ export function follow(before: Act, now: Act): Act {
 /** Those whom a later clause knows were there from the beginning. */
 export function withKnown(first: Act, later: readonly Subject[]): Act {
   const missing = later.filter(
-    (now) => !first.subjects.some((one) => isSame(one.thing, now.thing) || isItsYoung(one, now)),
+    (now) =>
+      !first.subjects.some(
+        (one) => (isSame(one.thing, now.thing) || isItsYoung(one, now)) && !isAnother(one, now),
+      ),
   );
   const subjects = [...first.subjects, ...missing.map(withoutDeeds)];
   return { ...first, subjects: subjects.slice(0, Math.max(SUBJECTS_MAX, first.subjects.length)) };

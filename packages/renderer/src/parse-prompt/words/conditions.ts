@@ -21,7 +21,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
   dusk: 'fairy-lights string-lights twinkle-lights christmas-lights lamplit lamp-lit lantern-lit torch-lit candlelight candlelit by-candlelight candlelit-dinner candlelight-dinner solar-eclipse eclipse total-eclipse dusk twilight evening blue-hour nightfall gloaming',
   night: `
       night power-cut power-outage a-blackout-in during-a-blackout during-the-blackout during-blackout in-a-blackout in-the-blackout citywide-blackout city-blackout blackout-in goodnight bedtime bedtime-story goodnight-story lullaby stargazing stargaze midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
-      full-moon crescent-moon moon meteor-shower shooting-stars blood-moon lunar-eclipse under-the-stars tonight nocturnal starry-night starry-sky
+      full-moon crescent-moon moon meteor-shower shooting-star shooting-stars falling-star blood-moon lunar-eclipse under-the-stars tonight nocturnal starry-night starry-sky
       sky-full-of-stars night-time moonlit-night night-market searchlights searchlight movie-night film-night outdoor-cinema open-air-cinema outdoor-movie-night backyard-movie-night bridge-at-night laser-show laser-lights laser-beams lasers light-show lantern-festival sky-lanterns lantern-release lantern-parade
     `,
 };
