@@ -2,6 +2,7 @@ import { adOf } from './ads/ad-of.ts';
 import { placeOfAd } from './ads/ad-place.ts';
 import { shownInAd } from './ads/ad-shown.ts';
 import type { AdParts } from './ads/find-ad.ts';
+import { readSpans } from './ads/unsaid.ts';
 import { placeOfLettering, withSurface, wordsInPicture, wordsOfAd } from './ads/words-on-signs.ts';
 import { phasesIn } from './changes/find-phases.ts';
 import { type Conditions, timeOf } from './changes/time-of-day.ts';
@@ -131,6 +132,6 @@ export function describeScene(
       ? wordsOfAd(parts, prompt, cast.subjects)
       : wordsInPicture(parts, prompt, cast.subjects)),
     ...(parts.speech.length === 0 ? {} : { speech: parts.speech }),
-    ad: adOf(parts, prompt, { ...cast, palette: found.colours }),
+    ad: adOf(parts, prompt, { ...cast, palette: found.colours, ...readSpans(phrases, found) }),
   };
 }

@@ -8,7 +8,7 @@ const BEFORE_DEAL = new RegExp(
 );
 /** A part of its own: "flower shop ad, Mother's Day, 20% off". Christmas and Easter are also seen. */
 const OWN_PART = new RegExp(
-  `(?:^|[,.;:]) ?(?:for |on )?((?!christmas|easter|halloween|new year)(?:${DAYS}))(?= ?(?:[,.;:!]|$)| (?:on )?(?:\\p{Lu}\\p{Ll}+day|\\d{1,2}\\b)| (?:ad|advert|commercial|campaign|promo)\\b)`,
+  `(?:^|[,.;:]) ?(?:for |on )?((?!christmas|easter|halloween|new year)(?:${DAYS}))(?= ?(?:[,.;:!]|$)| (?:on )?(?:\\p{Lu}\\p{Ll}+day|\\d{1,2}\\b)| (?:[\\p{L}-]+ ){0,2}(?:ad|advert|commercial|campaign|promo|post|story|poster|banner)\\b)`,
   'iu',
 );
 

@@ -34,8 +34,8 @@ export function sorted(
       found.call = text.replace(/[!.]$/u, '');
       return false;
     }
-    // Alone it is the headline.
-    if (quotes.length === 1) return true;
+    // Alone it is the headline, unless it is nothing but an amount: a tag with "6,50 €".
+    if (quotes.length === 1 && !(isAd && isWhole(PRICE, text))) return true;
     if (found.price === null && isWhole(PRICE, text)) found.price = text;
     else if (found.call === null && isWhole(CALL, text.replace(/[!.]$/u, ''))) found.call = text;
     else if (found.offer === null && OFFERS.some((offer) => isWhole(offer, text)))
@@ -81,7 +81,8 @@ function spokenIn(after: string, prompt: string): RegExpExecArray | null {
 }
 
 /** What a button has on it: `a "Buy now" button`, `button saying "Buy now"`. */
-const ON_BUTTON = /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button\b|cta\b(?!:| \p{Lu}))/iu;
+const ON_BUTTON =
+  /^["”'’»]?\s+(?:call[- ]to[- ]action |cta )?(?:button\b(?!:)|cta\b(?!:| \p{Lu}))/iu;
 const BUTTON =
   /\b(?:button|cta|call[- ]to[- ]action)(?: (?:that )?(?:says|saying|reads|reading|with(?: the (?:text|words))?|labell?ed))?:?\s*["“'‘«]?$/iu;
 

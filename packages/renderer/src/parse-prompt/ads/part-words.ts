@@ -21,7 +21,7 @@ export const GREETS =
   /^(?:hey|hi|hello|hiya|dear \p{L}+|thanks?(?: you)?|please|cheers)(?: (?:there|team|all|folks|everyone))?$|^we(?: are|['’]re| run| have| own) an? |^I(?: am|['’]m| run| have| own) |^(?:we|I) (?:need|want|would like|['’]d like)\b/iu;
 /** A sentence about somebody or something that is seen. */
 const TELLS =
-  /^(?:an?|the(?! new \p{L}+ \d)|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut|start|end|then(?! [$€£\d])) /iu;
+  /^(?:an?|the(?! new \p{L}+ \d)|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut(?! (?:your|costs?|bills?|down|out)\b)|start|end|then(?! [$€£\d])) /iu;
 
 const AMOUNT_SIGN =
   /[$€£¥₹₩%]|\b(?:zł|kr|CHF|AED|won|yen|euros?|dollars?|pounds?|usd|eur|gbp|kes)\b/iu;
@@ -69,6 +69,15 @@ function isCountOf(text: string, subjects: readonly Subject[]): boolean {
     numbers.length === 1 && numbers.every((each) => subjects.some(({ count }) => count === each))
   );
 }
+
+/** Whether words are about the picture: how it looks, or somebody in it. */
+export const isOfPicture = (text: string, isSeen: boolean): boolean =>
+  COUNTS.test(text) ||
+  AGE.test(text) ||
+  TELLS.test(text) ||
+  OF_PICTURE.test(text) ||
+  text.replaceAll(FORMAT, ' ').trim() === '' ||
+  (isSeen && DOES.test(text));
 
 /** What is told by a part, rather than what kind of ad it asks for. */
 export function withoutAsking({ text, isFirst }: BriefPart): string {

@@ -37,6 +37,22 @@ test.each(BRIEFS)('all of "%s" is said, and said once', (brief) => {
 });
 
 test.each([
+  [
+    'Ad for a shoe repair shop, heels and soles, same week service, ask for Tony',
+    { lines: ['Ask for Tony', 'Heels and soles', 'Same week service'] },
+  ],
+  [
+    'Solar panel installers banner, cut your bill in half, Get a free quote',
+    { lines: ['Cut your bill in half'] },
+  ],
+  [
+    'Photo ad for our courier service Zipp. "Same day. Slight overkill." Button: Send a parcel',
+    { headline: 'Same day. Slight overkill.', call: 'Send a parcel' },
+  ],
+  [
+    'Honey jar ad, bees carrying the price tag "6,50 €". Brand: Goldhum.',
+    { price: '6,50 €', brand: 'Goldhum' },
+  ],
   ['Ad for cat treats called Miau, "One more?", 2 packs for 5€', { price: '2 packs for 5€' }],
   ['Loyalty card promo: 10th coffee is on us', { offer: '10th coffee is on us' }],
   ['Ski resort ad, snowboarder mid-air, kids ski free', { offer: 'Kids ski free' }],

@@ -8,8 +8,18 @@ import { EVENTS } from './ad-patterns.ts';
 import { type BriefPart, partsOf, unquoted } from './brief-parts.ts';
 import { headed } from './headed.ts';
 import { isToldIn, withoutAsking } from './part-words.ts';
-import { type Found, foundIn, grown, textsOf, tidied, withCall, withPart } from './texts-of-ad.ts';
+import {
+  type Found,
+  foundIn,
+  grown,
+  LINES_MAX,
+  textsOf,
+  tidied,
+  withCall,
+  withPart,
+} from './texts-of-ad.ts';
 import { type Token, tokensIn } from './told-tokens.ts';
+import { type ReadSpans, withUnsaid } from './unsaid.ts';
 
 const keysOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => tokensIn(text).map(({ key }) => key)));
@@ -112,7 +122,6 @@ const clausesOf = (text: string): readonly string[] =>
 const PRICE_LABEL =
   /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: tags?)?(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
 const PARTS_MAX = 40;
-const LINES_MAX = 6;
 
 /** A brief without its quotes, and without what it says of colours and letters. */
 const legible = (prompt: string): string =>
@@ -121,8 +130,14 @@ const legible = (prompt: string): string =>
   );
 
 /** The safety net of an ad: what its brief tells and the picture cannot show stands in one of its texts. */
-export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[]): Ad {
-  const parts = partsOf(legible(prompt)).slice(0, PARTS_MAX);
+export function saidInFull(
+  ad: Ad,
+  prompt: string,
+  subjects: readonly Subject[],
+  read: ReadSpans,
+): Ad {
+  const brief = legible(prompt);
+  const parts = partsOf(brief).slice(0, PARTS_MAX);
   let said = inTown(headed(ad, prompt, parts), prompt, parts);
   for (const part of parts)
     for (const [at, text] of clausesOf(part.text).entries()) {
@@ -137,7 +152,7 @@ export function saidInFull(ad: Ad, prompt: string, subjects: readonly Subject[])
         );
       said = withTold(said, withoutAsking(clause).replace(PRICE_LABEL, ''), isNews);
     }
-  return withHeadline(withoutRepeats(said, prompt));
+  return withHeadline(withoutRepeats(withUnsaid(said, brief, read), prompt));
 }
 
 /** An event says in which town it is. */

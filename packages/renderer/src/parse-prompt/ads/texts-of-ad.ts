@@ -64,6 +64,8 @@ export function tidied(text: string): string {
 }
 
 const LINE_MAX = 72;
+/** More lines than these are too small to be read. */
+export const LINES_MAX = 6;
 const PRICE_ALONE =
   /(?<![\d.,%])\d{1,4}[.,]\d\d(?: ?\/ ?\p{L}+| (?:a|per|each)(?: \d+)? ?\p{L}*| incl.*)?$|\b\d{2,5} instead of \d{2,5}$|\bfrom \d{2,5}$|\b(?:from|only|just|for|now) \d{1,3}[.,]\d{3}$|\b\d[\d.,]* ?(?:won|kes|rsd|huf|aed|sar|thb|ron|krw|baht|dirhams?)$/iu;
 const IS_DAY = new RegExp(

@@ -1,0 +1,102 @@
+import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
+import type { Span } from '../phrases/tokens.ts';
+import type { Ad } from '../scene-description.ts';
+import { type BriefPart, partsOf } from './brief-parts.ts';
+import { GREETS, isOfPicture, withoutAsking } from './part-words.ts';
+import { capital, LINES_MAX, textsOf, tidied } from './texts-of-ad.ts';
+import { type Token, tokensIn } from './told-tokens.ts';
+
+/** Which words of a brief are seen as things, and which are not in the picture at all. */
+export interface ReadSpans {
+  readonly seen: readonly Span[];
+  readonly unread: readonly Span[];
+}
+
+/** What became of the phrases of a prompt. */
+export function readSpans(
+  phrases: readonly TaggedPhrase[],
+  { phrasesOf, deniedPhrases }: Pick<FoundSubjects, 'phrasesOf' | 'deniedPhrases'>,
+): ReadSpans {
+  const used = new Set(phrasesOf.flat());
+  const isUnread = ({ meanings, role }: TaggedPhrase, at: number) =>
+    !used.has(at) && !deniedPhrases.has(at) && meanings.length === 0 && role !== 'preposition';
+  return {
+    seen: phrases.filter(({ role }, at) => used.has(at) && role === 'noun').map(({ span }) => span),
+    unread: phrases.filter(isUnread).map(({ span }) => span),
+  };
+}
+
+const isIn = (spans: readonly Span[], start: number, end: number): boolean =>
+  spans.some((span) => span.start < end && start < span.end);
+
+/** What it is to look like, in words that no table of moods has. */
+const LOOKS =
+  /^(?:very |super |really |quite |a bit )?(?:playful|elegant|fun(?:ny)?|friendly|simple|modern|clean|classy|bold|bright|fresh|fancy|stylish|trendy|vintage|retro|rustic|warm|cool|calm|quiet|soft|dreamy|moody|dynamic|energetic|professional|premium|luxur(?:y|ious)|classic|young|wild|cute|sweet|happy|cheerful|humou?rous|dramatic|epic|serious|upbeat|fast|slow|short|flat|realistic|hand[- ]?drawn|minimal(?:ist|istic)?|colou?rful|festive|cosy|cozy|romantic|sporty|urban|natural|organic|earthy|whimsical|quirky|sleek|edgy|loud|tasteful|understated)(?:,? (?:and|but|&) [\p{L}-]+)?(?: please)?$/iu;
+/** Where something stands, how it is set or what is to be done with the picture. */
+const DIRECTS =
+  /^(?:in|on|at|with|without|behind|over|under|near|into|onto|inside|above|below|next|like|as|while|where|which|that|and then|then|no|not|nothing|let|keep|turn|animate|place|set|give|have|has|change|replace|remove|write|draw|paint|centre|center|move|fade|cut to|loop|start|end|finish|please|thanks?|everything|everybody|everyone|nobody|it|she|he|they|her|his|its|each|all(?= of)|both|bring this|reads?|post|story|reel|ad|video|format|square|vertical|left|right|top|bottom|middle)\b|\b(?:headline|tagline|slogan|caption|subtitle|left|right|bottom|corner|middle|cent(?:er|re)|foreground|drawing|picture|image|photo|video|vibes?|mood|feel|theme|themed|style|styled|design|layout|effect|seamless|voice-?over|soundtrack|character|mascot|split|logo|button|animate|arrows?|icons?)\b/iu;
+/** What stands somewhere is seen there: "carton on the side table". */
+const PLACED = / (?:on|in|under|behind|beside|by|at|over|against) (?:the|an?|its|his|her|their) /iu;
+/** So is what does something: "juicy burger falling together". */
+const ACTS = /^(?:[\p{L}'’-]+ ){1,3}[\p{L}]{2,}ing(?![\p{L}])/iu;
+const TINTS =
+  /^(?:\p{L}+ )?(?:reds|greens|blues|yellows|oranges|purples|pinks|browns|greys|grays|golds|pastels|neons|neutrals)$/iu;
+const WORDS_MAX = 7;
+const LETTERS_MAX = 46;
+
+/** Words of a part that are neither seen nor said. */
+function lostIn(part: BriefPart, text: string, said: string, { unread }: ReadSpans): Token[] {
+  const shift = part.start + part.text.indexOf(text);
+  return tokensIn(text).filter(
+    ({ start, end, isFiller, key }) =>
+      !isFiller && isIn(unread, shift + start, shift + end) && !said.includes(key),
+  );
+}
+
+/** Whether a part is read rather than seen: most of what it names is nowhere in the picture. */
+function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans): boolean {
+  if (text.length > LETTERS_MAX || text.split(' ').length > WORDS_MAX) return false;
+  if (LOOKS.test(text) || TINTS.test(text) || DIRECTS.test(text) || GREETS.test(text)) return false;
+  const lost = lostIn(part, text, said, read);
+  if (lost.length === 0 || lost.every(({ key }) => key.length < 3)) return false;
+  const shift = part.start + part.text.indexOf(text);
+  const seen = read.seen.filter(({ start }) => start >= shift && start < shift + text.length);
+  if (seen.length > 0 && (PLACED.test(text) || ACTS.test(text))) return false;
+  const repeated = tokensIn(text).filter(({ isFiller, key }) => !isFiller && said.includes(key));
+  if (repeated.length > lost.length) return false;
+  return seen.length <= lost.length && !isOfPicture(text, seen.length > 0);
+}
+
+const KEPT_OUT = /^(?:an?|the|this|my|our) |\b(?:wants?|needs?|who|that|which)\b/iu;
+const FIRST_MAX = 40;
+const WHOM = / (?:for|of|with|by|from) /iu;
+
+/** What is advertised, below a headline that the brief did not give: "Budget app for students". */
+function kindOf(ad: Ad, brief: string, part: BriefPart, read: ReadSpans): string | null {
+  if (brief.toLowerCase().includes(ad.headline.toLowerCase()) || ad.isLogo === true) return null;
+  const text = withoutAsking(part).replace(/^(?:my|our|an?|the|your) /iu, '');
+  if (text.length > FIRST_MAX || text === '' || /\d/u.test(text) || KEPT_OUT.test(text))
+    return null;
+  if (DIRECTS.test(text) || GREETS.test(text) || isOfPicture(text, true)) return null;
+  const said = textsOf(ad).join(' ').toLowerCase();
+  const isLost = lostIn(part, text, said, read).length > 0;
+  return isLost && WHOM.test(text) ? capital(tidied(text)) : null;
+}
+
+/** An ad that also says the parts of its brief that nothing else tells: "…, same week service". */
+export function withUnsaid(ad: Ad, brief: string, read: ReadSpans): Ad {
+  let told = ad;
+  for (const part of partsOf(brief)) {
+    if (told.lines.length >= LINES_MAX) return told;
+    if (part.isFirst) {
+      const kind = kindOf(told, brief, part, read);
+      if (kind !== null) told = { ...told, lines: [kind, ...told.lines] };
+      continue;
+    }
+    const text = withoutAsking(part);
+    const said = textsOf(told).join(' ').toLowerCase();
+    if (isUnsaid(part, text, said, read)) told = { ...told, lines: [...told.lines, tidied(text)] };
+  }
+  return told;
+}
