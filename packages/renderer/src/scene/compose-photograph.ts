@@ -30,6 +30,8 @@ import { isHole, isSwirled, swirled } from '../pictures/motion/swirl.ts';
 import { wavesIn, wavingParts } from '../pictures/motion/waving.ts';
 import { pictureEffects } from '../pictures/picture-effects.ts';
 import { brightening, hasBrightening } from '../pictures/sky/brightening.ts';
+import { isColourful } from '../pictures/sky/colourful.ts';
+import { emerges, emerging } from '../pictures/sky/emerging.ts';
 import { flocksBehind, flyersOver } from '../pictures/sky/flyers.ts';
 import { heavenlyBody } from '../pictures/sky/heavens.ts';
 import { areTwinkling, twinkling } from '../pictures/sky/twinkle.ts';
@@ -132,6 +134,7 @@ function around(stage: Staged) {
   const nightFrom = isChange(prompt) && !isTimeStated(prompt) ? 0.5 : -1;
   const lights = overlaysFor(world, { prompt, description, plain, isApart, launches, nightFrom });
   const air = airOf(world, description, { prompt, isApart });
+  const aloft = emerges(prompt) ? { ...description, subjects: [] } : description;
   const ring = orbiters(world, prompt, faceInFrame ?? box);
   return {
     under: effects.under,
@@ -154,14 +157,15 @@ function around(stage: Staged) {
       ...effects.behind,
       ...lights.behind,
       ...(isReflected(prompt) ? [] : heavenlyBody(world, prompt, { box, plate: plain })),
-      ...flocksBehind(world, prompt, description, isDarkPicture(plate)),
-      ...(isHigh ? [] : flyersOver(world, prompt, description, 'sky')),
+      ...flocksBehind(world, prompt, aloft, isDarkPicture(plate)),
+      ...(isHigh ? [] : flyersOver(world, prompt, aloft, 'sky')),
     ],
     over: [
       ...effects.over,
       ...lights.over,
-      ...(isHigh ? flyersOver(world, prompt, description, 'sky') : []),
-      ...flyersOver(world, prompt, description, 'near'),
+      ...emerging(world, prompt, description, box),
+      ...(isHigh ? flyersOver(world, prompt, aloft, 'sky') : []),
+      ...flyersOver(world, prompt, aloft, 'near'),
       ...air.over,
       ...ring.before,
       ...spotlightOver(world, prompt).map(({ draw }) => draw),
@@ -270,7 +274,8 @@ export async function composePhotograph(given: PictureTask): Promise<Painter> {
     for (const over of overs) over(brush, moment);
   };
   // The picture itself has its tone already.
-  const isTinted = overs.length + parts.between.length > 0 && !isChange(prompt);
+  const isTinted =
+    overs.length + parts.between.length > 0 && !isChange(prompt) && !isColourful(prompt);
   const paint = inTone(all, size, isTinted ? singleToneOf(description, prompt) : null);
   const copy = copyFor(description);
   if (copy === null || zones === null) return paint;

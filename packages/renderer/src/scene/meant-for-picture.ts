@@ -62,6 +62,18 @@ function weathered(prompt: string, description: SceneDescription): SceneDescript
   };
 }
 
+/** Light that is asked for in so many words: "at night", "a moonlit sky". */
+const LIT_SO =
+  /\b(?:at|by|into|in the|to|as) (?:the |a )?(?:\p{L}+ )?(?:night|dusk|dark|midnight|evening|moonlight)\b|\b(?:moonlit|starry|night ?time|starlit|nocturnal)\b|\b(?:night|evening|dark) (?:sky|light|lighting|mood|scene|look|version|atmosphere)\b|\blights? (?:up|on)\b|\bwindows\b/iu;
+
+/** A night that is only what an ad sells, "a stargazing camp", leaves its picture as bright as it is. */
+function soldByDay(prompt: string, description: SceneDescription): SceneDescription {
+  const { ad, time } = description;
+  if (ad === null || (time !== 'night' && time !== 'dusk') || LIT_SO.test(prompt))
+    return description;
+  return { ...description, time: null };
+}
+
 /** What the picture changes to counts, not what it changes from; after the rain none falls. */
 function endOf(prompt: string, description: SceneDescription): SceneDescription {
   const isOver =
@@ -153,7 +165,7 @@ const pointed = (prompt: string, description: SceneDescription): SceneDescriptio
 
 /** What a prompt means for a picture that is there already. */
 export const meantForPicture = (prompt: string, description: SceneDescription): SceneDescription =>
-  [undated, weathered, endOf, splashKept, unstarred, ringed, mirrored, pointed].reduce(
+  [undated, soldByDay, weathered, endOf, splashKept, unstarred, ringed, mirrored, pointed].reduce(
     (meant, change) => change(prompt, meant),
     description,
   );

@@ -8,8 +8,14 @@ type Painter = (brush: Brush, moment: Moment) => void;
 const LIES =
   /\b(?:roofs?|rooftops?|houses?|village|everything|ground|landscape|trees?|field|world)\b[^,.;]{0,30}\b(?:white|snowy|snow[- ]covered|covered (?:in|with|by) (?:\p{L}+ )?snow)\b|\bsnow(?:fall)? (?:\p{L}+ )?(?:covers?|settles?|lies|piles?|blankets?|collects?|gathers?|buries)\b|\b(?:deep|thick) snow\b|\bsnow on (?:the|her|his|its) (?:roofs?|rooftops?|head|hat|shoulders?|hair)\b/iu;
 
+/** In winter there is snow on roofs, but not on whoever stands before them. */
+const WINTERLY = /\bwint(?:er|ry)|\bsnowy\b|\bsnow ?storm\b|\bblizzard\b/iu;
+const ROOFED =
+  /\b(?:roofs?|rooftops?|houses?|homes?|villages?|towns?|cottages?|cabins?|huts?|barns?|church(?:es)?)\b/iu;
+
 /** Whether snow stays on what a picture shows. */
-export const liesOnTop = (prompt: string): boolean => LIES.test(prompt);
+export const liesOnTop = (prompt: string): boolean =>
+  LIES.test(prompt) || (WINTERLY.test(prompt) && ROOFED.test(prompt));
 
 /** How thick snow gets, as a share of the height of what it lies on. */
 const THICK = 0.075;

@@ -26,7 +26,7 @@ const GESTURES: readonly (readonly [RegExp, string, (seconds: number) => number]
 
 /** Where somebody or something else begins to do something: "she smiles and the flag waves". */
 const CLAUSE =
-  /[.;!]|,? (?:and|while|as|with|then) (?=(?:the|an?|his|her|their|its|some|behind)\b)|, (?=(?:the|an?|his|her|their|its|some|\p{L}+ing|\p{L}+s) )/giu;
+  /[.;!]|,? (?:and|while|as|with|then) (?=(?:the|an?|his|her|their|its|some|behind|let|have|make|add|put)\b)|, (?=(?:the|an?|his|her|their|its|some|\p{L}+ing|\p{L}+s) )/giu;
 
 /** What somebody in the picture does with a hand; a flag that waves is none. */
 function gestureIn(prompt: string) {

@@ -161,6 +161,10 @@ const NAMED: readonly (readonly [GradeName, RegExp])[] = [
 const OF_ADDED =
   /(?<!\b(?:into|as|like) )\b(?:an?|one|some|two|three|four|five|several|little|tiny|small) (?:\p{L}+ )?(?:(?:hand|pencil|chalk)-drawn|sketched|cartoon|comic|anime|pixar|disney)(?:-style|ish)? (?!styles?\b|looks?\b|effects?\b|version\b|films?\b|movie\b|drawing\b|pictures?\b|photos?\b|image\b|portrait\b|filter\b|animation\b|world\b|scene\b|painting\b|series\b|of\b|and\b|with\b|book\b|strip\b)(?=\p{L})/giu;
 
+/** "Use this drawing", "our old photo": what was given is named, and no look is asked for. */
+const OF_GIVEN =
+  /(?<!\b(?:into|as|like|becomes?) )\b(?:the|this|that|my|our|your|attached|given)(?: \p{L}+){0,2} (?:sketch|drawing|illustration|cartoon|comic|painting|photo(?:graph)?|postcard)\b(?! (?:style|look|effect))/giu;
+
 const LIT_IN =
   /\b(\p{L}+)(?:-\p{L}+)?(?: (?:neon|studio|soft|stage|rim|ambient))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel|colou?r (?:shift|grad(?:e|ing)|wash|cast)|haze|gradient|shift)\b/giu;
 
@@ -181,7 +185,7 @@ function gradesFor(
   const found: GradeName[] = [];
   if (isUnderWater(prompt)) return ['underwater'];
   const isOldPhoto = wantsColours(prompt);
-  const said = prompt.replaceAll(OF_ADDED, ' ');
+  const said = prompt.replaceAll(OF_ADDED, ' ').replaceAll(OF_GIVEN, ' ');
   for (const [name, pattern] of NAMED)
     if (pattern.test(said) && !(name === 'sepia' && isOldPhoto)) found.push(name);
   // By the light of a fire it is dark, but not blue.

@@ -4,6 +4,7 @@ import { isDrawnPerson } from '../../people/person.ts';
 import type { Brush, Moment, World } from '../../scene/world.ts';
 import { thingOf } from '../../things/things.ts';
 import { lightTrail } from '../light/light-trail.ts';
+import { coloursOf, isColourful } from './colourful.ts';
 
 type Way = 'across' | 'up' | 'flit' | 'down';
 type Painter = (brush: Brush, moment: Moment) => void;
@@ -165,8 +166,14 @@ const FLOCKS: ReadonlySet<string> = new Set([
   'goose',
 ]);
 
-const isFlock = ({ thing, count, motions }: Subject) =>
-  FLOCKS.has(thing) && count > 1 && !motions.includes('swim') && !motions.includes('walk');
+const isFlock = ({ thing, count, motions, colour }: Subject, prompt: string) =>
+  FLOCKS.has(thing) &&
+  count > 1 &&
+  !motions.includes('swim') &&
+  !motions.includes('walk') &&
+  // Who has a colour is seen with it.
+  colour === null &&
+  !isColourful(prompt);
 
 /** Wings that beat, seen from the side and from far away. */
 function wings(brush: Brush, span: number, beat: number): void {
@@ -193,7 +200,7 @@ export function flocksBehind(
   const { width, height } = world.size;
   const side = Math.min(width, height);
   return subjects
-    .filter((subject) => isFlock(subject) && isAdded(prompt, subject.thing, subject.count))
+    .filter((subject) => isFlock(subject, prompt) && isAdded(prompt, subject.thing, subject.count))
     .map((): Painter => {
       return (brush, { seconds }) => {
         brush.fillStyle = isDark ? 'rgba(214,220,236,0.9)' : 'rgba(22,16,26,0.9)';
@@ -226,7 +233,7 @@ export function flyersOver(
   where: 'anywhere' | 'sky' | 'near' = 'anywhere',
 ): readonly Painter[] {
   return subjects.flatMap((subject): Painter[] => {
-    if (where !== 'anywhere' && isFlock(subject)) return [];
+    if (where !== 'anywhere' && isFlock(subject, prompt)) return [];
     const { thing, count, colour, heading } = subject;
     const how = wayOf(subject);
     if (how === null || !isAdded(prompt, thing, count)) return [];
@@ -236,17 +243,21 @@ export function flyersOver(
     const { width, height } = world.size;
     const grown = SIZES[subject.size] * (count === 1 ? 1.4 : 1);
     const pixels = Math.round(Math.min(width, height) * how.tall * grown);
-    const sprite = loadSprite(thing, pixels, { light: null, colour, states: [] });
-    if (sprite === null) return [];
-    const { bitmap } = sprite;
+    const bitmaps = coloursOf(prompt, colour).flatMap((each) => {
+      const sprite = loadSprite(thing, pixels, { light: null, colour: each, states: [] });
+      return sprite === null ? [] : [sprite.bitmap];
+    });
+    const [first] = bitmaps;
+    if (first === undefined) return [];
     // They go to the right unless it is said otherwise, and most icons look to the left.
     const isBack = how.way === 'across' && heading === 'left';
     const looks = how.way === 'across' && (thingOf(thing)?.facing ?? 0) !== 1 ? -1 : 1;
     const side = isBack ? -looks : looks;
-    const shape = { width: bitmap.width * 1.3, height: bitmap.height * 0.46 };
+    const shape = { width: first.width * 1.3, height: first.height * 0.46 };
     const trail = isInSky && where !== 'anywhere' ? lightTrail(prompt, shape, colour) : null;
     return Array.from({ length: numberOf(thing, count) }, (_, at): Painter => {
       const share = at % 3 === 0 ? 1 : at % 3 === 1 ? 0.8 : 0.66;
+      const bitmap = bitmaps[at % bitmaps.length] ?? first;
       return (brush, { seconds, progress }) => {
         const alone = count === 1 ? progress : null;
         const [across, tall] = [bitmap.width * share, bitmap.height * share];

@@ -6,8 +6,9 @@ import type { Brush, Moment, World } from '../../scene/world.ts';
 const STARS = String.raw`(?<!\b(?:five|four|three|four and a half|[1-5]|shooting|falling|movie|pop|rock|film) )\bstars\b`;
 const BACK = String.raw`(?:behind|around|in the back(?:ground)?)\b`;
 const ADRIFT = '(?:float|drift|fly|flow|swirl|pass|mov)(?:ing|s|es)?';
+const STARRY = String.raw`\b(?:starry|star-?lit|star-?filled)\b`;
 const BEHIND = new RegExp(
-  `${STARS}[^,.;]*\\b${BACK}|${STARS} (?:are )?${ADRIFT}|${ADRIFT} ${STARS}|\\b${BACK}[^,.;]*${STARS}|^[^,.;]*\\bstarry (?:background|backdrop)`,
+  `${STARS}[^,.;]*\\b${BACK}|${STARS} (?:are )?${ADRIFT}|${ADRIFT} ${STARS}|\\b${BACK}[^,.;]*${STARS}|^[^,.;]*\\bstarry (?:background|backdrop)|${STARRY}[^,.;]*\\b${BACK}|\\b${BACK}[^,.;]*${STARRY}`,
   'iu',
 );
 

@@ -47,10 +47,19 @@ export function introducedIn(prompt: string, thing: string): Introduced {
 const ADVERTISED =
   /\b(?:ads?|adverts?|advertisements?|commercials?|promos?|flyers?|posters?|banners?|campaigns?) for (?:[\p{L}-]+ ){0,4}$/iu;
 
+/** "A lost cat notice", "a cat food ad". */
+const NOTICED =
+  /^s?['’]?s?(?: [\p{L}-]+)? (?:notices?|posters?|flyers?|leaflets?|ads?|adverts?|advertisements?|signs?|cards?|invitations?|announcements?|posts?|stor(?:y|ies)|banners?|covers?|video|promo)\b/iu;
+
 /** "An ad for a cat sitter" is about one, and shows none. */
 export function isAdvertised(prompt: string, thing: string): boolean {
   const said = firstOf(prompt, thing);
-  return said !== null && ADVERTISED.test(prompt.slice(Math.max(0, said.start - 60), said.start));
+  if (said === null) return false;
+  const end = said.start + said.words.length;
+  return (
+    ADVERTISED.test(prompt.slice(Math.max(0, said.start - 60), said.start)) ||
+    NOTICED.test(prompt.slice(end, end + 40))
+  );
 }
 
 const LIKENED =
