@@ -14,7 +14,7 @@ const PLANTED: ReadonlySet<string> = new Set(['garden', 'park', 'meadow', 'villa
 
 /** Bottles, tubes and jars of what one puts on. */
 const HELD =
-  /^(?:pump-bottle|dropper-bottle|cream-(?:jar|tube)|toothpaste|electric-toothbrush|toothbrush|lipstick|razor|hair-straightener|spray-bottle|perfume|pill-bottle|powder-tub)$/u;
+  /^(?:pump-bottle|dropper-bottle|cream-(?:jar|tube)|toothpaste|electric-toothbrush|toothbrush|lipstick|razor|hair-straightener|spray-bottle|perfume|pill-bottle|powder-tub|drink-can|juice-bottle|iced-drink|hot-beverage|cup-with-straw|coffee-cup|thermos)$/u;
 const DULL_HAIR = '#8d8377';
 
 /** Hair that nobody cared for; of a man it has grown long. */

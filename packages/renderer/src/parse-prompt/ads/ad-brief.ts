@@ -56,7 +56,7 @@ const FRUITY =
   /\b(?:fruits?|juices?|smoothies?|sodas?|drinks?|lemonade|grocer\p{L}*|jams?|sorbet|ice cream|flavou?rs?|tea|gin|candles?|soaps?|perfume|scents?|farm|market|plants?|flowers?|florist|garden|fish|sushi)\b/iu;
 /** "Gold on dark blue": the product and what is behind it. */
 const ON_GROUND = new RegExp(
-  String.raw`(?<=[,;] ?|\bin )(${COLOUR}) on (${COLOUR})(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?<=(?:^|[,;.!?:"”]) *|\bin )(${COLOUR}) on (${COLOUR})(?=\s*(?:[,.;!]|$))`,
   'iu',
 );
 

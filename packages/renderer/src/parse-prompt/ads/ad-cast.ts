@@ -2,6 +2,7 @@ import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isKin, isRidden, oneOf } from '../clauses/one-product.ts';
 import { without } from '../clauses/without-subject.ts';
+import { plainSubject } from '../description/plain-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Relation, Subject } from '../scene-description.ts';
@@ -20,6 +21,7 @@ import { settledCast } from './ad-settled.ts';
 import { asTold, atOwnDesk, pointingAt } from './ad-told.ts';
 import { unboxed } from './ad-unboxed.ts';
 import { unpacked } from './ad-unpacked.ts';
+import { inVariants, withPhone } from './ad-variants.ts';
 import { withoutWanted } from './ad-wanted.ts';
 import {
   assorted,
@@ -278,5 +280,6 @@ export function castOfAd(
   );
   const settled = settledCast(onTheirInstrument(pointingAt(atOwnDesk(atWork)), prompt), prompt);
   const shownAs = onTheirOwn(onWhatIsSold(aroundProduct(settled), prompt));
-  return inRows(withPlayers(onScreen(inScene(shownAs, prompt), prompt)), prompt);
+  const onPhone = withPhone(inScene(shownAs, prompt), prompt, plainSubject('mobile-phone'));
+  return inVariants(inRows(withPlayers(onScreen(onPhone, prompt)), prompt), prompt);
 }

@@ -10,7 +10,7 @@ export function meant(subject: Subject, prompt: string): Subject {
     return { ...subject, thing: 'clinking-glasses', count: 1 };
   if (isOf('palms-up-together', /\bnails?\b|manicure/iu))
     return { ...subject, thing: 'nail-polish' };
-  if (isOf('traffic-cone', /\bice ?cream|gelato|sorbet|scoops?\b|waffle/iu))
+  if (isOf('traffic-cone', /\bice ?cream|gelato|sorbet|scoops?\b|waffle|pistachio|vanilla/iu))
     return { ...subject, thing: 'soft-ice-cream' };
   if (isOf('automobile', /\btoys?\b|toy ?(?:shop|store)/iu))
     return { ...subject, thing: 'toy-car' };
@@ -42,7 +42,7 @@ export function inShades(found: FoundSubjects, prompt: string): FoundSubjects {
 }
 
 /** What a taste looks like in a glass, a jar or a cup. */
-const TASTES: Readonly<Record<string, string>> = {
+export const TASTES: Readonly<Record<string, string>> = {
   strawberry: '#f2708a',
   raspberry: '#d42a55',
   cherry: '#b3202f',
@@ -50,6 +50,11 @@ const TASTES: Readonly<Record<string, string>> = {
   blueberry: '#5a58b0',
   blackberry: '#4a2a5a',
   mango: '#ffac2e',
+  taro: '#b08fd8',
+  ube: '#8a5fc0',
+  lychee: '#f7d3dc',
+  melon: '#bfe08a',
+  watermelon: '#f2606a',
   peach: '#ffb37a',
   apricot: '#f5963a',
   orange: '#ff9a2e',

@@ -110,7 +110,6 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\bscuba diving\b|\bdiving (?:school|course|lessons?|trips?)\b/giu, 'scuba diver'],
   [/\bgolf (?:club(?= ad\b)|course|resort|lessons?)\b/giu, 'golfer'],
   [/\bgardening (?:service|company|business)\b/giu, 'gardener'],
-  [/\bschool play\b/giu, 'kids stage'],
   [/\b(?:chinese )?noodles in an? box\b/giu, 'takeaway'],
   [/\bmoon and stars\b/giu, 'night'],
   [/\b(hot dog|ice cream|coffee|taco|burger|juice) stand\b/giu, '$1'],

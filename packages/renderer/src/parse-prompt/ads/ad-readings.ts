@@ -1,11 +1,13 @@
 import { READINGS_OF_NOTICES } from './readings-of-notices.ts';
 import { READINGS_OF_POSTS } from './readings-of-posts.ts';
+import { READINGS_OF_WARES } from './readings-of-wares.ts';
 
 /**
  * What words of an ad mean that are something else in a story: an offer for early birds shows no bird. Only what is
  * shown is read so, not what is said.
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  ...READINGS_OF_WARES,
   ...READINGS_OF_POSTS,
   ...READINGS_OF_NOTICES,
   // A truck that is called after what it sells, where that is shown.

@@ -57,6 +57,10 @@ const RATE =
 const POSTED =
   /^(?:(?!an?\b|the\b|on\b|at\b|blog\b|fence\b|sign\b|lamp\b)[\p{L}-]+ ){0,4}post(?=\s*[,:.]| [-–—] )|\bbumper for\b|\b(?:conference|event|summit|keynote|expo|festival) opener\b|\b(?:festival|line-?up|event) trailer\b|\bcrowdfunding (?:teaser|video|campaign|clip)\b/iu;
 
+/** What is new in the shops: "lipstick launch, …", "perfume, …, no headline". */
+const LAUNCHED =
+  /^(?:(?:our|the|new|luxury|spring|summer|autumn|winter|product) )*(?:perfume|fragrance|cologne|lipstick|lip gloss|mascara|make-?up|nail polish|skincare|serum|sneakers?|trainers?|handbag|watch|headphones?|earbuds|drink|soda|beer|wine|gin|coffee|tea|chocolate|snack|ice cream|burger|pizza|cookie|cereal|candle|soap|shampoo|toy|game|app|album|book|brand|collection|range|menu|store|shop|caf[eé]|restaurant|bike|scooter|phone|tablet|laptop|camera)s? launch(?=\s*(?:[,.:;!]|$))|(?:^|[,.;] ?)no (?:price|headline|slogan|tagline)(?: please)?(?=\s*(?:[,.;!]|$))/iu;
+
 /** Whether a prompt asks for an ad, whatever stands in quotes. */
 export function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
@@ -64,6 +68,7 @@ export function asksForAd(text: string): boolean {
   const told = [
     POSTED,
     PRESENTED,
+    LAUNCHED,
     LABELS,
     NUMBER,
     CALLED,

@@ -12,6 +12,16 @@ const BECOMES = new RegExp(
   'iu',
 );
 
+const WEARY =
+  '(?:tired|exhausted|sleepy|drowsy|yawning|weary|worn-out|grumpy|sad|stressed|gloomy|bored|lonely)';
+const AWAKE =
+  '(?:full of (?:power|energy|life|beans)|energetic|energi[sz]ed|(?:wide )?awake|fresh|happy|smiling|fit|lively|cheerful|bursting with (?:power|energy|life)|powerful|unstoppable|relaxed|confident)';
+/** "A tired man drinks it and is suddenly full of energy". */
+const WAKES = new RegExp(
+  String.raw`\b(${WEARY} (?:\p{L}+ )?(?:guy|man|woman|girl|boy|student|worker|mum|mom|mother|dad|father|nurse|driver|runner|office worker|lady|teenager|athlete)\b[^.;]*?)(?:,? (?:and|then|who)|,|\.)+ (?:(?:then|suddenly|now|he|she) ){0,2}(?:(?:is|feels|becomes|gets|turns|jumps up|wakes up) )(?:(?:suddenly|instantly|again|all|now|completely) ){0,2}${AWAKE}\b`,
+  'iu',
+);
+
 export interface Comparison {
   readonly isCompared: boolean;
   /** The text without what it became, which the second half shows. */
@@ -29,7 +39,7 @@ export function comparisonIn(prompt: string): Comparison {
       text.slice(0, start) + ' '.repeat(after.length) + text.slice(start + after.length);
     return { isCompared: true, text: shown.replace(/\bbefore:/iu, '       ') };
   }
-  const becomes = BECOMES.exec(text);
+  const becomes = BECOMES.exec(text) ?? WAKES.exec(text);
   const isCompared = text !== prompt || becomes !== null;
   if (becomes === null) return { isCompared, text };
   const [whole, first = ''] = becomes;

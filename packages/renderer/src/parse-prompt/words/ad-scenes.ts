@@ -3,6 +3,16 @@
  * or a hyphen; the scene as a sentence. The first row that fits counts.
  */
 export const AD_SCENE_ROWS = String.raw`
+(?:school|christmas|kids['’]?|children['’]?s|drama club|amateur|class) (?:play|pantomime|musical) ; \bpeter pan\b ; a boy in a green shirt and a green hat flies over a stage
+(?:school|kids['’]?|children['’]?s|class) (?:play|pantomime|musical|theat(?:er|re)) ; - ; a king, a princess and a knight on a stage
+(?:piano|keyboard|organ) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a girl plays the piano in a room
+(?:guitar|ukulele) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a boy plays the guitar in a room
+(?:violin|cello|fiddle) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a girl plays the violin in a room
+(?:drum|drumming) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a boy plays the drums in a room
+(?:dog|pet|puppy|poodle|mobile dog|mobile pet)[- ]?groom(?:ing|ers?)(?: (?:salon|studio|service|van|parlou?r|shop))? ; - ; a woman brushes a dog in a hair salon
+(?:hand |mobile |self-service |express |charity )?car wash(?:es)?(?: (?:special|deal|fundraiser|offer|day))? ; - ; a man washes a car with foam
+(?:gym|fitness (?:studio|club|center|centre))(?: (?:memberships?|pass(?:es)?|trials?|offers?|story))? ; - ; a woman lifts a barbell in a gym
+(?:house|home|office|domestic)?[- ]?cleaning (?:service|company|lady|team|firm)s? ; - ; a woman vacuums a living room
 (?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bdragons? ; a dragon in front of a castle in the mountains
 (?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bzombies? ; three zombies walk in a street at night
 (?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bspace\b|galax|\bstar(?:s|ship)?\b|cosm ; a spaceship flies past planets in space

@@ -14,7 +14,7 @@ first aid ; adhesive-bandage ; Every second counts ; Sign up
 make-?up artist ; lipstick ; A look you will love ; Book now
 fire drill|evacuation drill|(?:road|street|bridge|lane|pool|beach|trail|school|library|park) closed|keep off the grass ; - ; Please note ; Learn more
 blood (?:pressure|sugar|test) ; stethoscope ; Here for your health ; Visit us
-(?:piano|violin|classical|jazz|rock|pop|live|open[- ]air|guitar|choir|summer) concert ; - ; A night to remember ; Get tickets
+(?:piano|violin|classical|jazz|rock|pop|live|open[- ]air|guitar|choir|summer|christmas|church|carol|advent|easter|gospel|school|benefit) concert ; - ; A night to remember ; Get tickets
 (?:garage|yard|moving|estate) sale ; - ; Garage sale ; Visit us
 food bank|soup kitchen|homeless|hunger ; vegetable-crate ; Every meal counts ; Donate now
 (?:hiking|walking) (?:boots?|shoes?) ; hiking-boot ; Made to move ; Shop now

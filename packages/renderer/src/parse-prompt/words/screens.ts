@@ -5,8 +5,8 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     /budget|bank|invest|financ|crypto|stock|chart|\bgraphs?\b|analytic|dashboard|money|tax|sales|crm|account|wallet|expense|saas|energy/iu,
     'chart',
   ],
-  [/fitness|workout|running|runner|step|sleep|health|calorie|diet|training|cycling|gym/iu, 'rings'],
-  [/meditat|calm|breath|yoga|mindful|relax/iu, 'calm'],
+  [/meditat|calm|breath|\byoga|mindful|relax|sleep|bedtime|lullab/iu, 'calm'],
+  [/fitness|workout|running|runner|step|health|calorie|diet|training|cycling|gym/iu, 'rings'],
   [/dating|love|match|single/iu, 'heart'],
   [/music|podcast|audio|radio|song|playlist|piano|guitar/iu, 'music'],
   [
