@@ -28,6 +28,9 @@ const ROWS: readonly Row[] = AD_SCENE_ROWS.trim()
 /** What it is announced on is not in the picture. */
 const PRINTED_ON = /^\s*(?:an? )?(?:poster|flyer|banner|sign|notice|leaflet|billboard)\b/iu;
 
+/** What hangs around at an opening shows nothing of what is opened. */
+const DECORATIONS = /^(?:balloons?|confetti-ball|party-popper|ribbon|bunting|streamers)$/u;
+
 function read(text: string, vocabulary: Vocabulary): FoundSubjects {
   return findSubjects(tagPhrases(findPhrases(tokensOf(reworded(text)), vocabulary)));
 }
@@ -43,10 +46,11 @@ export function sceneOffered(
   );
   if (row === undefined) return null;
   const others = read(asSeen(rest.replace(row.offered, ' ').replace(PRINTED_ON, ' ')), vocabulary);
-  if (others.subjects.length > 0) return null;
-  const { subjects, relations, effects, votes: places } = read(row.scene, vocabulary);
+  if (!others.subjects.every(({ thing }) => DECORATIONS.test(thing))) return null;
+  const { subjects: shown, relations, effects, votes: places } = read(row.scene, vocabulary);
   // Where it takes place is said by the prompt, or else by the scene.
   const isPlaced = others.votes.some(({ weight }) => weight >= 2);
   const votes = (isPlaced ? others.votes : places).map(({ at: _, ...vote }) => vote);
+  const subjects = [...shown, ...others.subjects];
   return { subjects, relations, effects, votes, phrasesOf: subjects.map(() => []) };
 }

@@ -7,7 +7,10 @@ import { TASTES } from './ad-meant.ts';
 const [RED, YELLOW, BLUE, GREEN, PINK] = ['#e5383b', '#ffc81f', '#2f6bff', '#35b266', '#ff6fb5'];
 const PRIMARY = /\bprimary colou?rs\b/iu;
 const MANY =
-  /\b(?:rainbow|all|many|different|various|bright|bold|assorted|three|four|five|several|own|every|any|mixed) colou?rs?\b|\bin every colou?r\b|\beach (?:one )?(?:in )?(?:a|its own|another|a different) colou?r\b/iu;
+  /\b(?:rainbow|all|many|different|various|bright|bold|assorted|two|three|four|five|several|own|every|any|mixed) colou?rs?\b|\bin every colou?r\b|\beach (?:one )?(?:in )?(?:a|its own|another|a different) colou?r\b/iu;
+
+const COUNTED = /\b(two|three|four|five) (?:\p{L}+ )?colou?rs\b(?! (?:scheme|palette))/iu;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** What is filled with what it tastes of. */
 const FILLED =
@@ -29,9 +32,11 @@ function coloursFor({ thing, count }: Subject, prompt: string): readonly string[
     const tastes = tastesIn(prompt);
     if (tastes.length > 1) return tastes;
   }
-  if (count < 2) return [];
-  if (PRIMARY.test(prompt)) return [RED, YELLOW, BLUE].slice(0, count);
-  return MANY.test(prompt) ? [RED, YELLOW, BLUE, GREEN, PINK].slice(0, count) : [];
+  const told = COUNTED.exec(prompt)?.[1]?.toLowerCase() ?? '';
+  const many = Math.max(count, COUNTS[told] ?? 1);
+  if (many < 2) return [];
+  if (PRIMARY.test(prompt)) return [RED, YELLOW, BLUE].slice(0, many);
+  return MANY.test(prompt) ? [RED, YELLOW, BLUE, GREEN, PINK].slice(0, many) : [];
 }
 
 /** "Backpacks in bright primary colours", "mango and taro": one of each stands in the row. */
@@ -49,11 +54,14 @@ export function inVariants(found: FoundSubjects, prompt: string): FoundSubjects 
     colour,
   }));
   if (first === undefined) return found;
-  return {
+  const all = {
     ...found,
     subjects: [...found.subjects.with(at, first), ...others],
     phrasesOf: [...found.phrasesOf, ...others.map(() => [])],
   };
+  // Where each taste is seen, the van they come from would only make them small.
+  const van = all.subjects.findIndex(({ thing }) => thing === 'food-truck');
+  return van === -1 ? all : without(all, van, null);
 }
 
 const APP = /\bapps?\b(?! stores?\b)/iu;

@@ -53,8 +53,9 @@ export const READINGS_OF_WARES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\bchristmas tree[^"“]{0,80})\bcut your own(?: trees?)?\b/giu, ''],
   [/\b(?:christmas|xmas) tree farm\b/giu, 'rows of fir trees in the snow'],
+  // Where people come together is shown by what they do there.
   [
-    /(?<=\b(?:play|concert|tickets|show|musical|fair)\b[^"“]{0,120})\b(?:in |at )the main hall\b/giu,
+    /\b(?:in|at) (?:the|our|an?) (?:main|school|village|church|parish|community|assembly|town|sports|memorial|civic) hall\b/giu,
     '',
   ],
   [
@@ -81,5 +82,5 @@ export const READINGS_OF_WARES: readonly (readonly [RegExp, string])[] = [
     /\b(?:an? |two )?(?:\p{L}+ )?steaks? (?:sizzling|frying|searing|cooking) (?:in|on) (?:an?|the|our) (?:(?:cast[- ]iron|heavy|hot|black|iron) )*(?:skillet|frying pan|pan)\b/giu,
     'meat-in-pan',
   ],
-  [/(?<=\bdonate [$€£]?\d+[^.;"“]{0,12})\bto plant one\b/giu, ''],
+  [/\bto plant one\b|\bdonate to plant (?:a tree|trees)\b/giu, ''],
 ];

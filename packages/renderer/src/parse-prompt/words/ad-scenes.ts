@@ -3,14 +3,18 @@
  * or a hyphen; the scene as a sentence. The first row that fits counts.
  */
 export const AD_SCENE_ROWS = String.raw`
+(?:barber(?:['’]?s)?(?: ?shop)?|men['’]?s (?:hair(?:dresser|cuts?|salon)|grooming))s?(?: story)? ; - ; a barber cuts a man's hair in a hair salon
+(?:hair(?: (?:and|&) (?:beauty|nail))? ?(?:salon|studio|dresser(?:['’]?s)?)|hair ?cuts?)s?(?: (?:story|grand opening))? ; - ; a hairdresser cuts a woman's hair in a hair salon
+(?:outdoor |public |open-air |community )?(?:swimming pools?|lido)(?: (?:opening|season|reopening)(?: day)?)? ; - ; two kids swim in a swimming pool
+window[- ](?:cleaning|cleaners?|washing)(?: (?:service|company|firm))? ; - ; a window washer cleans a window
 (?:school|christmas|kids['’]?|children['’]?s|drama club|amateur|class) (?:play|pantomime|musical) ; \bpeter pan\b ; a boy in a green shirt and a green hat flies over a stage
 (?:school|kids['’]?|children['’]?s|class) (?:play|pantomime|musical|theat(?:er|re)) ; - ; a king, a princess and a knight on a stage
 (?:piano|keyboard|organ) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a girl plays the piano in a room
 (?:guitar|ukulele) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a boy plays the guitar in a room
 (?:violin|cello|fiddle) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a girl plays the violin in a room
 (?:drum|drumming) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a boy plays the drums in a room
-(?:dog|pet|puppy|poodle|mobile dog|mobile pet)[- ]?groom(?:ing|ers?)(?: (?:salon|studio|service|van|parlou?r|shop))? ; - ; a woman brushes a dog in a hair salon
-(?:hand |mobile |self-service |express |charity )?car wash(?:es)?(?: (?:special|deal|fundraiser|offer|day))? ; - ; a man washes a car with foam
+(?:dog|pet|puppy|poodle|mobile dog|mobile pet)[- ]?groom(?:ing|ers?)(?: (?:salon|studio|service|van|parlou?r|shop))? ; - ; a woman washes a poodle in a tub in a hair salon
+(?:hand |mobile |self-service |express |charity )?car wash(?:es)?(?: (?:special|deal|fundraiser|offer|day))? ; - ; a man washes a car with a hose, foam on the car, soap bubbles in the air
 (?:gym|fitness (?:studio|club|center|centre))(?: (?:memberships?|pass(?:es)?|trials?|offers?|story))? ; - ; a woman lifts a barbell in a gym
 (?:house|home|office|domestic)?[- ]?cleaning (?:service|company|lady|team|firm)s? ; - ; a woman vacuums a living room
 (?:[\p{L}-]+ ){0,3}(?:games?|rpg)(?! (?:night|console|shop|store|room|day|of)\b) ; \bdragons? ; a dragon in front of a castle in the mountains

@@ -1,5 +1,6 @@
 /** What is seen on the screen of an app or a program, by the words of its ad; the first that fits. */
 const ROWS: readonly (readonly [RegExp, string])[] = [
+  [/\bweather|forecast|\brain (?:radar|alert)/iu, 'weather'],
   [/\bapi\b|\bsdk\b|\bcode|coding|programm|developer/iu, 'code'],
   [
     /budget|bank|invest|financ|crypto|stock|chart|\bgraphs?\b|analytic|dashboard|money|tax|sales|crm|account|wallet|expense|saas|energy/iu,
@@ -32,6 +33,7 @@ export const SCREENS = [
   'chat',
   'shop',
   'code',
+  'weather',
   'list',
 ] as const;
 export type Screen = (typeof SCREENS)[number];

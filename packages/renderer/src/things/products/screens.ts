@@ -57,6 +57,24 @@ function calm(p: Pen, { x, y, size }: Square): void {
   }
 }
 
+/** The sun behind a cloud, and the days to come. */
+function weather(p: Pen, square: Square): void {
+  const { x, y, size } = square;
+  card(p, square, '#d8efff');
+  p.ball(x + size * 0.4, y + size * 0.32, size * 0.2, '#ffc53a');
+  for (const [across, down, radius] of [
+    [0.5, 0.46, 0.11],
+    [0.64, 0.4, 0.15],
+    [0.78, 0.47, 0.1],
+  ] as const)
+    p.ball(x + size * across, y + size * down, size * radius, '#ffffff');
+  for (const [at, colour] of ['#ffc53a', '#9fc4e6', '#ffc53a', '#6f9fd8'].entries()) {
+    const middle = x + size * (0.18 + at * 0.21);
+    p.ball(middle, y + size * 0.74, size * 0.06, colour);
+    p.box(middle - size * 0.06, y + size * 0.85, size * 0.12, size * 0.04, size * 0.02, '#4a7fb5');
+  }
+}
+
 function heart(p: Pen, square: Square): void {
   const { x, y, size } = square;
   card(p, square, '#ffe3ea');
@@ -209,6 +227,7 @@ const LOOKS: Readonly<Record<Screen, Look>> = {
   chat: { colour: '#17a673', paint: chat },
   shop: { colour: '#ff7a45', paint: shop },
   code: { colour: '#2b3150', paint: code },
+  weather: { colour: '#3f9be8', paint: weather },
   list: { colour: '#3a7bfd', paint: list },
 };
 
