@@ -13,6 +13,7 @@ const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:handbag|purse)$/, 0.36],
   [/^(?:basket)$/, 0.38],
   [/^(?:trash-can)$/, 0.2],
+  [/^(?:chimney)$/, 0.12],
   [/^(?:bird-bath)$/, 0.26],
   [/^(?:loaded-wheelbarrow)$/, 0.12],
   [/^(?:bucket|flower-pot|bowl|vase|boot|top-hat|barrel|honey-pot|cup|backpack)$/, 0.1],

@@ -78,6 +78,7 @@ export function besideOthers(
       ({ kind, to }) => to !== null && kinds.test(kind) && things.test(subjects[to]?.thing ?? ''),
     );
   if (habitat === 'room' && isWith(CARS)) return 'street';
+  if (habitat === 'room' && isWith(/^(?:fence|long-fence|hedge)$/u)) return 'garden';
   // Geese run after people on land.
   if (habitat === 'lake' && isWith(RUNNING, /^(?:chase|follow)$/u))
     return subjects.some(({ thing }) => isVehicle(thing)) ? 'village' : 'park';

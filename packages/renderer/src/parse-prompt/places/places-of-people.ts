@@ -206,11 +206,25 @@ function isOnRidge({ subjects }: Cast): boolean {
   );
 }
 
+const OUTSIDE_HOUSES: ReadonlySet<Setting> = new Set<Setting>([
+  'street',
+  'city',
+  'village',
+  'snow',
+]);
+
+/** Whoever is seen in a chimney is seen from the roof. */
+const isInChimney = ({ subjects, relations }: Cast): boolean =>
+  relations.some(
+    ({ kind, to }) => /^(?:in|into|out-of)$/.test(kind) && subjects[to ?? -1]?.thing === 'chimney',
+  );
+
 const isVan = ({ thing }: Subject) => /^(?:minibus|delivery-truck|truck)$/.test(thing);
 
 /** A passenger is inside, and the studio of a painter is a room. */
 export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const { subjects, relations } = cast;
+  if (OUTSIDE_HOUSES.has(setting) && isInChimney(cast)) return 'rooftops';
   if (setting === 'shop') return tradeOf(cast) ?? setting;
   if (setting === 'aquarium' && !isFirstPerson(cast)) return 'underwater';
   const isPainting = relations.some(({ kind }) => kind === 'paint');

@@ -34,7 +34,7 @@ const SOME = '(?:(?:a|an|the|its|their|some)\\s+)?(?:[\\w-]+\\s+){0,3}?';
 const NAMED = /\b(?:slopes?|hillsides?|mountainsides?|downhill|uphill|slalom|incline)\b/iu;
 const STEEP = /\b(?:steep|steeply|ski|skis|skiing|skier|mountainsides?|downhill|slalom)\b/iu;
 const DOWN = new RegExp(
-  `\\bdownhill\\b|\\bslalom\\b|\\b(?:down|descend(?:s|ing)?)\\s+${SOME}${RISE}\\b`,
+  `\\bdownhill\\b|\\bslalom\\b|\\b(?:(?<!broken[- ])down|descend(?:s|ing)?)\\s+${SOME}${RISE}\\b`,
   'iu',
 );
 const UP = new RegExp(`\\buphill\\b|\\b(?:up|ascend(?:s|ing)?)\\s+${SOME}${RISE}\\b`, 'iu');

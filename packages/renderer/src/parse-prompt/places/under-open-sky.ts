@@ -12,7 +12,7 @@ const SWIMMERS =
 /** They come up for air, or show a fin: then, and at sunset, one looks at the sea, not into it. */
 const AT_SURFACE = /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark)$/u;
 const SEEN_FROM_ABOVE =
-  /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon|fins?)\b/iu;
+  /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon|fins?|(?:its|his|her|the|[\p{L}]+['’]s) back)\b/iu;
 
 /** A whale under the northern lights is at the surface of the sea. */
 export function underOpenSky(

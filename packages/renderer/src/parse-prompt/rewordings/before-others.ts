@@ -6,6 +6,7 @@ import { GROWING } from './growing.ts';
 import { IN_SECOND_SENSES } from './in-second-senses.ts';
 import { IN_SHOPS_AND_SHOWS } from './in-shops-and-shows.ts';
 import { IN_THE_WILD } from './in-the-wild.ts';
+import { TO_EACH_OTHER } from './to-each-other.ts';
 import { WEATHERED } from './weathered.ts';
 
 /** What has to be known before any other words are read as something else. */
@@ -14,6 +15,7 @@ export const BEFORE_OTHERS: readonly Rewording[] = [
   ...IN_SHOPS_AND_SHOWS,
   ...IN_SECOND_SENSES,
   ...AS_FILMED,
+  ...TO_EACH_OTHER,
   ...BETWEEN_TWO,
   ...WEATHERED,
   ...GROWING,

@@ -36,7 +36,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'star-character': 'starface',
   asteroid: 'asteroid space-rock bolide',
   tornado: 'tornado twister cyclone whirlwind',
-  iceberg: 'iceberg ice-floe',
+  iceberg: 'iceberg ice-floe bergs',
   'acacia-tree': 'acacia acacia-tree',
   'cherry-tree':
     'cherry-tree blossom-tree cherry-blossom-tree blossoming-tree blooming-tree flowering-tree tree-in-blossom tree-in-bloom tree-in-full-bloom tree-in-full-blossom tree-full-of-blossoms blossoming-apple-tree blooming-apple-tree flowering-apple-tree magnolia-tree magnolia apple-tree-in-bloom apple-tree-in-blossom tree-covered-in-blossoms blossoming-cherry-tree blooming-cherry-tree flowering-cherry-tree plum-tree',

@@ -1,5 +1,5 @@
 import { BASES, BERRIES } from '../../parse-prompt/subjects/toppings.ts';
-import type { Piece } from '../piece.ts';
+import { isCreature, type Piece } from '../piece.ts';
 import { isTowering } from './giants.ts';
 
 /** A berry on a cake is smaller than the cake. */
@@ -13,6 +13,8 @@ export function roomOn(parent: Piece, kid: Piece): number {
   const isDish = kid.thing.medium === 'object' && kid.thing.metres < 0.5;
   // A bowl on a counter does not hide who is behind it.
   if (isDish && thing.name === 'shop-counter') return height * 0.62;
+  // A house on the back of a whale is a little one.
+  if (isCreature(parent) && kid.thing.medium === 'scenery') return height * 0.85;
   if (thing.medium !== 'scenery') return height * 3;
   if (isTowering(kid)) return height * 1.1;
   if (/bridge/.test(thing.name)) return height * 1.05;

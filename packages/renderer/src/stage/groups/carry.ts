@@ -7,6 +7,7 @@ import { asCarrier, BED, HIPS } from '../ensembles/carriers.ts';
 import { isTowering } from '../ensembles/giants.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isOnBough, onBough } from '../ensembles/on-bough.ts';
+import { lyingOnMat } from '../ensembles/on-mats.ts';
 import { roomOn } from '../ensembles/room-on.ts';
 import { type Group, type Placing, replaced, withParents } from '../group.ts';
 import { isHeap } from '../heaps.ts';
@@ -66,7 +67,8 @@ export const on: Placing = (before) => {
   };
   const parents = before.parents.map(ready);
   const placed = replaced(before.placed, ready, before.parents);
-  return standOnTop({ ...before, placed, parents });
+  const stood = standOnTop({ ...before, placed, parents });
+  return lyingOnMat(stood, parents, before.forward);
 };
 
 /** A butterfly lands on the nose of an animal, a bee on the face of a flower. */
