@@ -81,6 +81,10 @@ const COLOURS = new RegExp(
   'iu',
 );
 
+/** What it is without, and how many rooms it has, are not seen: "elephant-free", "3 bedroom house". */
+const WITHOUT =
+  /(?<![\p{L}-])(?!(?:duty|hands|scot|tax)-)\p{L}+-free(?![\p{L}-])|\b(?:\d+|one|two|three|four|five|six)[- ]bed(?:room)?(?:ed)?(?= (?:\p{L}+ ){0,2}(?:house|flat|apartment|home|villa|cottage|bungalow|condo|maisonette|townhouse|penthouse)\b)/giu;
+
 const spaces = (found: string): string => ' '.repeat(found.length);
 
 function codeOf(name: string): readonly string[] {
@@ -134,7 +138,7 @@ export function briefOf(prompt: string): Brief {
 }
 
 function inNamedColours(prompt: string): Brief {
-  const text = [RATIO, AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH].reduce(
+  const text = [RATIO, AUDIENCE, WORKED_ON, FROZEN, MEDIUM, SEAT, OPENING, FINISH, WITHOUT].reduce(
     (rest, pattern) => rest.replaceAll(pattern, spaces),
     withoutUnseen(withoutSeekers(prompt)),
   );

@@ -8,7 +8,7 @@ const WHOM = `(?:two|three|four|[2-9]|new|first|first-time|students?|seniors?|me
 const CONDITION = new RegExp(
   `^ ?(${[
     String.raw`(?:before|until|till|after|by|through|ends|only until|from|between(?= [^,;!]{1,40} and )) ${WHEN}(?: (?:to|until|till|(?<=\bbetween [^,;!]{1,40} )and) ${WHEN})?`,
-    String.raw`(?:every|each|on|only on) (?:${DAY}|weekdays?|weekends?|day|week|month|friday night|your birthday|(?:your|the) (?:first|next|second) (?!order)\p{L}+)`,
+    String.raw`(?:every|each|on|only on) (?:${DAY}|weekdays?|weekends?|day|week|month|friday night|your birthday|(?:your|the) (?:first|next|second) (?!order)\p{L}+)(?: only)?`,
     String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|in|from|over|above|this|today)\b))`,
     String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|in|this|during|only)\b))`,
     String.raw`for the first \d+ \p{L}+`,

@@ -123,8 +123,27 @@ const LISTED = new RegExp(
   'giu',
 );
 
+/** Several kinds and then their prices: "pistachio, lemon, vanilla; each with its price, $3, $3.50, $4". */
+const KINDS = String.raw`[\p{L}'’-]+(?: [\p{L}'’-]+)?`;
+const ZIPPED = new RegExp(
+  String.raw`(${KINDS}(?:, (?:and )?${KINDS}){1,4}(?: and ${KINDS})?)[,;:.]? (?:each )?(?:with|at|for) (?:its|their|the)(?: own)? prices?[,:]? (${AMOUNT}(?:, (?:and )?${AMOUNT}){1,4}(?: and ${AMOUNT})?)`,
+  'iu',
+);
+const AND = /,? and |, /u;
+
+function zippedIn(cutter: Cutter): string | null {
+  const found = ZIPPED.exec(cutter.rest);
+  const [kinds, prices] = [found?.[1]?.split(AND) ?? [], found?.[2]?.split(AND) ?? []];
+  if (found === null || kinds.length !== prices.length) return null;
+  const start = found.index + (found[1]?.length ?? 0);
+  cutter.blank({ start, end: found.index + found[0].length });
+  return kinds.map((kind, at) => `${capital(kind)} ${prices[at] ?? ''}`).join(' · ');
+}
+
 /** Three prices or more are a list, and none of them is what the ad is about. */
 function listIn(cutter: Cutter): string | null {
+  const zipped = zippedIn(cutter);
+  if (zipped !== null) return zipped;
   const found = [...cutter.rest.matchAll(LISTED)];
   if (found.length < 3) return null;
   for (const { index, 0: all, 1: name = '' } of found)

@@ -3,9 +3,12 @@ import { quotesIn } from '../lettering/quoted-title.ts';
 import { fieldsAsWords } from './ad-fields.ts';
 import { AMOUNT } from './ad-patterns.ts';
 import { asksForAd } from './asks-for-ad.ts';
+import { withoutAudience } from './requested.ts';
 
 const SPOT =
   '(?:(?:at|on|in|near|along|across|to) the (?:very )?(?:(?:far|upper|lower|top|bottom|left|right|middle|cent(?:er|re))[- ]?){1,2}(?: ?(?:corner|half|side|edge|third|part|area))?|in (?:the|a) corner|(?:top|bottom|upper|lower)[- ](?:left|right)(?: corner)?)';
+const SIDE =
+  '(?:(?:on|at) )?(?:left|right|top|bottom|below|above|beneath|underneath|centre|center|middle)(?: (?:left|right))?';
 const LOOKS =
   '(?:big|bold|large|huge|small|tiny|thin|elegant|main|white|black|red|yellow|gold|golden|strong|simple|short|catchy|clear)';
 const WORDS =
@@ -21,6 +24,21 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
       'giu',
     ),
     '$1',
+  ],
+  // "Headline left, hands right", "small CTA underneath: See more".
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;!?"”]) ?)(?:(?:${LOOKS}|smaller|bigger) )?(?:${WORDS}) ${SIDE}(?=\s*[,.;]|$)`,
+      'giu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.,;!?"”]) ?)(?:(?:${LOOKS}|smaller|bigger) )?(${WORDS}) ${SIDE}:`,
+      'giu',
+    ),
+    '$1:',
   ],
   // "Big bold headline at the left:" is the headline.
   // "Gold on black, headline": that black is the ground.
@@ -141,7 +159,7 @@ function withoutQuoted(prompt: string, change: (text: string) => string): string
 
 /** A brief without directions to who sets it, as long as before: places in it stay the same. */
 export function withoutDirections(given: string): string {
-  const prompt = fieldsAsWords(given);
+  const prompt = withoutAudience(fieldsAsWords(given));
   return withoutQuoted(prompt, (unquoted) => {
     const hidden = withoutAsides(unquoted);
     const apart = asksForAd(hidden) ? ', ' : '';

@@ -36,7 +36,7 @@ const OWN_LINES: readonly RegExp[] = [
   /\b[Ww]edding (?:invitation |invite |day |save the date )?(?:(?:for|of) )?(\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,
   /^((?:new|fresh|hot|big|price|sale|deal|event|job|gig|restock|launch) (?:[\p{L}-]+ )?alert)\b/iu,
   /(?:^|[.,;:!] ?)((?:road|street|bridge|lane|pool|beach|trail|school|lift|elevator) (?:closed|closure))\b/iu,
-  /^(fire drill|quiet (?:hours|time|zone)|election day|polling station|blood drive|(?:job|career|careers) fair|swim(?:ming)? lessons|(?:flu|covid) (?:shots|jabs|vaccines)(?: available)?(?: here)?)\b/iu,
+  /^(fire drill|quiet (?:hours|time|zone)|election day|polling station|blood drive|(?:job|career|careers) fair|swim(?:ming)? lessons(?! ad\b)|(?:flu|covid) (?:shots|jabs|vaccines)(?: available)?(?: here)?)\b/iu,
   /\b(please (?:sort|recycle|keep|do not|don['’]t|clean|close|wash|respect|turn|pick|leave|be|use|mind|separate|rinse) [\p{L}'’ ]{3,30}(?:, [\p{L}]{2,14}){0,3}(?: and [\p{L}]{2,14})?)(?=\s*(?:[,.;:!]|$))/iu,
   /^(found|lost|missing): /iu,
   /(?:^|[:,;] )((?:lost|missing) (?:dog|cat|puppy|kitten|pet|child|parrot|bird|rabbit))\b/iu,
@@ -58,7 +58,7 @@ const OWN_LINES: readonly RegExp[] = [
   /\b((?:[Ww]eekend|\d+ (?:[Dd]ays|[Nn]ights)|[Hh]olidays?|[Hh]oneymoon|[Ww]eek|[Ss]ummer|[Ww]inter|[Ss]afari) in (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:[Tt]rip|[Ff]lights?|[Cc]ruise) to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+| (?:markets?|coast|islands?|mountains|lights))?|(?:\p{Lu}\p{L}+ ){1,2}city break)/u,
   /(?:^|[:,;] )(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=,? \d+ (?:nights|days)\b)/u,
   /\b(grand (?:re-?)?opening|(?:summer|winter|spring|autumn|fall|final|big|annual|anniversary|moving|yard|estate|closing|stock|flash|clearance|mid-season|end of season|christmas|easter|weekend|garage|holiday) sale|(?:spring|summer|autumn|fall|winter|holiday|weekend|christmas|easter|new year) special|taco tuesday|now open|opening soon|we are hiring|we're hiring|now hiring|help wanted|coming soon(?= poster)|last chance|happy hour|open house|(?:open|sports|field) day|(?:menu|dish|soup|special|deal) of the (?:day|week)|lunch (?:menu|special|deal)|daily special|save the date|merry christmas|happy (?:halloween|easter|new year|birthday|valentine'?s day|mother'?s day|father'?s day))\b/iu,
-  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| \d| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post)\b)/iu,
+  /^((?!(?:an?|the|our|my|big|huge|for|black|cyber) )(?:[\p{L}'’-]{1,20} ){1,3}sale)(?=[,.:;!]| \d| (?:at|this|on|until|with|ad|poster|banner|flyer|story|post|announcement)\b)/iu,
   /\b((?:\p{L}+ ){0,2}(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|showroom) opening)\b/iu,
   new RegExp(
     String.raw`\b(?:for|to|about) (?:a|an|the|our) ((?:[\p{L}'’-]+ ){0,2}(?:${EVENT}|opening))(?=\s*(?:[,.;:!]|$|(?:on|at|this|in|with|from|next|every|featuring|where|by|and|of)\b))`,

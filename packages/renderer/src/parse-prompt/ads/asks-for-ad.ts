@@ -50,6 +50,12 @@ const SEEKS =
   /\b(?:photographer|videographer|studio|salon|agency|school|academy|clinic|florist|planner|caterer|band|dj|tutor|coach|trainer|nanny|sitter)s? (?:in \p{Lu}\p{L}+ )?(?:(?:looking for|seeking|taking(?: on)?) (?:[\p{L}-]+ ){0,2}(?:20\d\d|bookings|orders|clients|customers|students|pupils|couples|brides|models|members|staff|apprentices|families)|(?:now )?booking(?! an?\b)|accepting)\b/iu;
 const WE_NEED =
   /(?:^|[.!] )we need (?:[\p{L}-]+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|engineers|builders|waiters|baristas|volunteers|drummers|cleaners|electricians|plumbers|mechanics|technicians|assistants)(?=\s*(?:[,.;:!]|$))/iu;
+/** What is new by the name of its goods: "lipstick launch, …", "sneaker drop: …". */
+const RELEASED =
+  /^(?!an?\b|the\b)(?:[\p{L}'’-]+ ){1,3}(?<!\b(?:rocket|space|shuttle|missile|satellite|balloon|boat|ship|lantern|spacex|nasa|drone|kite|torpedo|spacecraft|moon|apollo|starship|falcon|plane|probe|night|the) )(?:launch|unboxing)(?=\s*[,:;!]|\s+(?:ad|post)\b)|^(?:[\p{L}-]+ ){0,3}(?:sneaker|shoe|merch|hoodie|streetwear|t-?shirt|cap|capsule|collection|vinyl|fashion|clothing|jewell?ery|watch|make-?up|lipstick|candle|print) drop(?=\s*[,.:;!])|\b(?:shade|scent|fragrance|flavou?r) (?:called|named) \p{Lu}/iu;
+/** What only a notice for customers says. */
+const FOR_CUSTOMERS =
+  /\bno (?:headline|slogan|tagline|cta)\b|\b(?:product|key) benefits\b|\bselling points\b|(?<=[,.;] ?)open (?:daily|dawn to dusk|all year|seven days|7 days|every day)\b|\bcall (?:Mr|Mrs|Ms|Dr)\.? \p{Lu}|\b\d+ years of experience\b|(?<=[,.;] ?)pay (?:by|per) \p{L}+|\b(?:lessons|classes|camp|course|club|workshop)s?\b[^.]{0,20}, (?:for )?ages \d+|\b(?:insurance|detergent|mortgages?): /iu;
 const RATE =
   /\b(?:mortgage|interest|savings|loan|fixed)s? rates?\b[^.]{0,30}\b\d+(?:[.,]\d+)?\s?(?:%|percent)(?=\s*(?:[,.;!]|$))/iu;
 
@@ -79,6 +85,8 @@ export function asksForAd(text: string): boolean {
     WE_NEED,
     RUNS,
     RATE,
+    RELEASED,
+    FOR_CUSTOMERS,
     NOTICE,
     ALERT,
     TOLD_TO_BUYERS,

@@ -18,7 +18,7 @@ import { splitQuotes } from './ad-quoted-parts.ts';
 import { isMessage, isReview, namesAround, sorted } from './ad-quotes.ts';
 import { withoutReadOnly } from './ad-read-only.ts';
 import { saidIn } from './ad-said.ts';
-import { isAdOf, isCounted } from './asks-for-ad.ts';
+import { asksForAd, isAdOf, isCounted } from './asks-for-ad.ts';
 import { unquoted } from './brief-parts.ts';
 
 /** What a prompt says about an ad, as it is written there. */
@@ -108,7 +108,7 @@ function inQuotes(prompt: string, quoted: readonly Quote[], isAd: boolean) {
 export function findAd(prompt: string, isKnown = false): AdParts {
   const cutter = new Cutter(withThingsOfScene(prompt));
   const all = quotesIn(prompt);
-  const speech = speechIn(prompt, all);
+  const speech = speechIn(prompt, all, isKnown || asksForAd(unquoted(prompt)));
   for (const { span } of all) cutter.blank({ start: span.start - 1, end: span.end + 1 });
   for (const span of speech.spans) cutter.blank(span);
   cutter.spans.push(...all.map(({ span }) => span));

@@ -19,7 +19,7 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 ]);
 const TITLE_MAX = 36;
 const SCENE =
-  /^(?:(?:two|three|four|five|one|some|his|her|show|make|put|add|use|then|end|start)\b|(?:an?|the) \p{L}+ (?:who|that|in|on|at|with|is)\b)|\b(?:background|camera|logo|close-?up|look|style)\b|\p{L}+ing (?:an?|the|on|in|at|over|under|to|up)\b/iu;
+  /^(?:(?:two|three|four|five|one|some|his|her|show|make|put|add|use|then|end|start)\b|(?:an?|the) \p{L}+ (?:who|that|in|on|at|with|is)\b)|\b(?:background|camera|logo|close-?up|look|style)\b|\bon the (?:left|right)\b|\bin the (?:middle|corner)\b|\p{L}+ing (?:an?|the|on|in|at|over|under|to|up)\b/iu;
 const ARTICLE = /^(?:(?:an?|the|our|my|your) )+/iu;
 /** What comes after the name of something: its day, its price, whom it is for. */
 const REST =
@@ -59,7 +59,10 @@ function titleIn(parts: readonly BriefPart[]): string | null {
 
 /** "We moved", "our gym turns 5". */
 const OURS =
-  /^(?:we (?!are\b|sell\b|need\b|want\b|have\b|make\b|offer\b)|our [\p{L} ]{2,20} (?:turns|is|has moved|moves) )[^.!]{3,30}$/iu;
+  /^(?:we(?:['’]re| are) (?:hiring|moving|open|back|growing|expanding|recruiting|closing|turning|live|online)\b[^.!]{0,24}|(?:we (?!are\b|sell\b|need\b|want\b|have\b|make\b|offer\b)|our [\p{L} ]{2,20} (?:turns|is|has moved|moves) )[^.!]{3,44})$/iu;
+/** What goes on from a name to what is held: "Black Friday electronics sale". */
+const GOES_ON =
+  /^ (?:[\p{L}'’-]+ ){0,2}(?:sale|deals|specials?|event|party|market|fair|night|week|festival|concert|bazaar|brunch|menu)$/iu;
 const EVENT =
   /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|party|rave|swap|exhibition|screening|auction|(?:charity|fun|trail|city) run|of the (?:day|week|month))$/iu;
 
@@ -72,10 +75,15 @@ const isPart = (text: string, title: string): boolean =>
 
 /** An ad with a headline of its brief, where it has one that says nothing. */
 export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
-  if (ad.isLogo === true) return ad;
   const isOurs = !brief.toLowerCase().includes(ad.headline.toLowerCase());
   const [first] = parts;
-  const own = first !== undefined && isOurs && OURS.test(first.text) ? first.text : null;
+  const opening = parts.slice(0, 2).find(({ text }) => OURS.test(text))?.text;
+  const own = isOurs ? (opening ?? null) : null;
+  if (ad.isLogo === true) return own === null ? ad : { ...ad, headline: capital(own) };
+  const whole = first === undefined ? '' : withoutAsking(first);
+  const begins = whole.toLowerCase().startsWith(ad.headline.toLowerCase());
+  if (begins && GOES_ON.test(whole.slice(ad.headline.length)) && whole.length <= TITLE_MAX)
+    return { ...ad, headline: capital(whole) };
   const title = own ?? titleIn(parts);
   const at = parts.findIndex(({ text }) => title !== null && isPart(text, title));
   const isHeld = EVENT.test(title ?? '') || (/\s/u.test(title ?? '') && isDated(parts[at + 1]));
@@ -94,5 +102,5 @@ export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
   if (title === null || !(own !== null || isEvent || isVenue || SAYS_NOTHING.has(ad.headline)))
     return ad;
   const isBrand = ad.brand !== null && title.toLowerCase().includes(ad.brand.toLowerCase());
-  return { ...ad, headline: title, ...(isBrand ? { brand: null } : {}) };
+  return { ...ad, headline: capital(title), ...(isBrand ? { brand: null } : {}) };
 }

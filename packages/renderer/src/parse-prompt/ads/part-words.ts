@@ -14,7 +14,7 @@ const ASKED_LATER =
 const FORMAT =
   /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[- ]?(?:s|secs?|seconds?|fps|mm|px)(?= ?(?:$|long|loop|video|clip|ad|spot|story|reel|film|lens|version|cut)|[,.;])|(?:9:16|16:9|1:1|4:5|4:3)|(?:\d{3,4} ?[x×] ?\d{4}|\d{4} ?[x×] ?\d{3,4})(?! ?(?:mm|cm|m|in)\b)|(?:4|8)k(?= (?:video|quality|footage|look|render)|$)|(?:3|2)d(?! (?:print|scan|cinema|movie))|1080p|720p|360(?:°| degrees?)|['’]?(?:19|20)?\d0s)(?![\p{L}\p{N}])/giu;
 const OF_PICTURE =
-  /\b(?:backgrounds?|backdrop|camera|zoom(?:s|ing)?|close-?ups?|lighting|colou?rs?|palette|style|look|mood|vibes?|tones?|music|sound|shots?|slow[- ]motion|animation|animated|transitions?|letters|lettering|fonts?|text|logo|format|vertical|scene|frame|screen|reflections?|atmosphere|feel(?:ing)?|aesthetic|minimal(?:ist)?|cinematic|neon|pastel|silhouette|blurred|glow(?:ing)?|behind|around|next to|rim light|photos?|type|typography|spotlight|moves|eyes|on the (?:left|right)|(?:left|right) half|split screen|soaked)\b/iu;
+  /\b(?:backgrounds?|backdrop|camera|zoom(?:s|ing)?|close-?ups?|lighting|colou?rs?|palette|style|look|mood|vibes?|tones?|music|sound|shots?|slow[- ]motion|animation|animated|transitions?|letters|lettering|fonts?|text|logo|format|vertical|scene|frame|screen|reflections?|atmosphere|feel(?:ing)?|aesthetic|minimal(?:ist)?|cinematic|neon|pastel|silhouette|blurred|glow(?:ing)?|behind|around|next to|rim light|says|saying|photos?|type|typography|spotlight|moves|eyes|on the (?:left|right)|(?:left|right) half|split screen|soaked)\b/iu;
 const AGE = /\b\d+[- ]year[- ]old\b/iu;
 /** Who asks for it tells what they do: "Hey! We are a small surf school". */
 export const GREETS =
@@ -30,12 +30,15 @@ const TIME = new RegExp(
   String.raw`\b(?:(?<!black |cyber )${DAY}|${MONTH}\.? \d|\d\.? ?${MONTH}|\d ?(?:am|pm)|\d{1,2}:\d\d|today|tonight|tomorrow|weekends?|weekdays?|daily|every (?:day|morning|evening|night|week|month|hour|\d)|this (?:week|month|spring|summer|autumn|fall|winter)|next (?:week|month)|coming soon|(?:in|until|till|from|by|since|all(?: of)?|throughout|for|starts in) ${MONTH}|${MONTH} (?:to|until|[-–]) ${MONTH})\b`,
   'iu',
 );
+/** What those who read it are to do. */
+const ASKS_THEM =
+  /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book(?! (?:covers?|shel(?:f|ves)|pages?|club)\b)|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint(?! ?brush)|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu;
 /** What is offered, asked, promised or announced. */
 const TOLD: readonly RegExp[] = [
   /\bfree\b(?! (?:range|fall|style|kick|climb|ride|runner))|\bhalf (?:off|(?:the )?price)\b|\bpay half\b|\bhalf-price\b|\bbogo\b|\bon us\b|\bon the house\b|\b(?:buy|take|pay for) (?:one|two|three)\b|\bno (?:[\p{L}-]+ ){0,2}(?:fees?|contracts?|appointments?|bookings?|experience|subscriptions?|sugar|additives|cards?|deposits?|commissions?|waiting|queues?|limits?|strings|ads|catch|cover|minimum|obligations?|risk|stress|excuses|hassle|plastic|palm oil|gluten|msg|preservatives|sign-?ups?|interest|tax|costs?|charge|commitment|reservations?|tickets?|noise|mess|needles|pain|calories|alcohol|compromises?|surprises)\b/iu,
-  /\b(?:welcome|included|includes|provided|needed|required|wanted|available|guaranteed?|certified|insured|accepted|possible|vaccinated|delivered|limited|exclusive|lifetime|must go|sold out|while stocks?|warranty|cash only|in stock|by appointment|flexible|per (?:person|night|month|week|day|hour)|all ages|all levels|all paces|unlimited|half board|full board|allowed|straight from|shifts|insurances|fully|returnable|recyclable|refillable|first come|(?:dishwasher|microwave|child|food|freezer)[- ]safe|members get|capped at|departs|shipped|roasted|any month|all inclusive|for all|open to|pay what you|^only|only$|left|discounts?|vouchers?|gift cards?|refunds?|subscription|trial|loyalty)\b/iu,
+  /\b(?:welcome|included|includes|provided|needed|required|wanted|available|guaranteed?|certified|insured|accepted|possible|vaccinated|delivered|limited|exclusive|lifetime|must go|sold out|while stocks?|warranty|cash only|in stock|by appointment|flexible|per (?:person|night|month|week|day|hour)|all ages|all levels|all paces|unlimited|half board|full board|allowed|straight from|shifts|insurances|fully|returnable|recyclable|refillable|first come|(?:dishwasher|microwave|child|food|freezer)[- ]safe|members get|capped at|departs|shipped|roasted|any month|all inclusive|for all|open to|pay what you|^only|only$|flavou?rs?$|left|discounts?|vouchers?|gift cards?|refunds?|subscription|trial|loyalty)\b/iu,
   /\b(?:we|us|our|ours|you|your|yours|yourself|you['’]re|we['’]re|we['’]ll|you['’]ll|let['’]s|don['’]t|ours)\b/iu,
-  /^(?:bring|come|join|visit|learn|discover|try|taste|meet|ask|call|book(?! (?:covers?|shel(?:f|ves)|pages?|club)\b)|order|register|reserve|sign up|apply|adopt|donate|help|win|save|get|follow|stop by|drop (?:in|off|by)|pick (?:your|up)|build|pass|send|scan|print|choose|reply|rsvp|subscribe|download|share|vote|volunteer|give|rent|borrow|trade|swap|stay|enjoy|sleep|eat|drink|feel|sing|dance|paint(?! ?brush)|cook|bake|relax|celebrate|experience|explore|escape|unwind|(?:make|create|design) your|dm|text|whatsapp|walk[- ]ins?|stream)\b/iu,
+  ASKS_THEM,
   /^(?:entry|admission|dress code|proceeds|all proceeds|skip|pause) \p{L}|\bedition$|\bfor (?:absolute |nervous )?(?:beginners|adults|seniors)$/iu,
   /^(?:DJ|MC|With|Feat\.?|Featuring) \p{Lu}/u,
   /^(?!an? |the |his |her )(?:[\p{L}'’-]+ ){1,3}(?:festival|week|internship|tasting|workshop|(?:open|cellar|family|fun|action|career|adoption) day)$/iu,
@@ -43,6 +46,7 @@ const TOLD: readonly RegExp[] = [
   /\b(?:closing down|clearance|coming soon|out now|now open|grand (?:re-?)?opening|opening$|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
   /\b(?:[Hh]all|[Rr]oom|[Bb]ooth|[Ss]tand|[Gg]ate|[Tt]erminal) (?:\p{Lu}|\d+\p{Lu}?)(?![\p{L}\p{N}])/u,
   /^(?:\p{Lu}[\p{L}'’-]* ){1,4}live$/u,
+  /^(?:one|two|three|four|five|six)[- ]bed(?:room)?\b/iu,
   /\?$|(?<=\s)(?:@|#)\p{L}|^(?:@|#)\p{L}|\b[\w-]+\.(?:com|org|net|io|shop|example|co|de|fr|uk)\b/iu,
 ];
 
@@ -88,17 +92,20 @@ export function withoutAsking({ text, isFirst }: BriefPart): string {
 }
 
 /** Whether a part of an ad is read rather than seen: an offer, a day, a promise, an invitation. */
-export function isToldIn(part: BriefPart, subjects: readonly Subject[]): boolean {
+export function isToldIn(part: BriefPart, subjects: readonly Subject[], isThing = false): boolean {
   const text = withoutAsking(part).replaceAll(FORMAT, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text) || AGE.test(text) || GREETS.test(text)) return false;
   if (COUNTS.test(text)) return false;
   const isHard = AMOUNT_SIGN.test(text) || TIME.test(text) || CENTS.test(text);
-  const isTold = isHard || TOLD.some((words) => words.test(text));
+  const isTold =
+    isHard || TOLD.some((words) => !(isThing && words === ASKS_THEM) && words.test(text));
   if (/\d/u.test(text)) return isTold || !(TELLS.test(text) || isCountOf(text, subjects));
   if (ATTRACTS.test(text)) return !part.isFirst;
   if (part.isFirst && !isHard)
-    return /\bopening$|^launch day$|^we (?!(?:are|run|need|want)\b)\p{L}/iu.test(text);
-  if (TELLS.test(text) && !/\bfree\b|\byou\b/iu.test(text)) return false;
+    return /\bopening$|^launch day$|^(?:we(?:['’]re| are)|now) (?:hiring|moving|open|back|growing|expanding|recruiting|closing|live|online)\b|^we (?!(?:are|run|need|want)\b)\p{L}/iu.test(
+      text,
+    );
+  if (TELLS.test(text) && !/\bfree\b|\byou\b|^\p{L}+[- ]bed(?:room)?\b/iu.test(text)) return false;
   if (DOES.test(text) || (OF_PICTURE.test(text) && !/\bnew look\b/iu.test(text))) return false;
   return isTold;
 }

@@ -53,6 +53,17 @@ test.each([
     'Honey jar ad, bees carrying the price tag "6,50 €". Brand: Goldhum.',
     { price: '6,50 €', brand: 'Goldhum' },
   ],
+  [
+    "We're hiring! Plumbers wanted at Brooks & Sons, apply today",
+    { headline: 'Plumbers wanted', lines: ["We're hiring"] },
+  ],
+  ['invite people to our harvest fair, 21 September', { headline: 'Harvest fair' }],
+  ['Black Friday electronics sale: TVs, 60% off', { headline: 'Black Friday electronics sale' }],
+  ['Charity banner. Headline left, hands right. "Pass it on." Donate button', { lines: [] }],
+  [
+    'Cones: mint, lemon, vanilla; each with its price, $3, $3.50, $4',
+    { lines: ['Mint $3 · Lemon $3.50 · Vanilla $4'] },
+  ],
   ['Ad for cat treats called Miau, "One more?", 2 packs for 5€', { price: '2 packs for 5€' }],
   ['Loyalty card promo: 10th coffee is on us', { offer: '10th coffee is on us' }],
   ['Ski resort ad, snowboarder mid-air, kids ski free', { offer: 'Kids ski free' }],

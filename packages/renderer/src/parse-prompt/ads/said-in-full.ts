@@ -139,10 +139,13 @@ export function saidInFull(
   const brief = legible(prompt);
   const parts = partsOf(brief).slice(0, PARTS_MAX);
   let said = inTown(headed(ad, prompt, parts), prompt, parts);
+  // A paint bucket that marches asks nobody to paint.
+  const begins = ({ start }: BriefPart) =>
+    read.seen.some((span) => span.start <= start && start < span.end);
   for (const part of parts)
     for (const [at, text] of clausesOf(part.text).entries()) {
       const clause: BriefPart = { ...part, text, isFirst: part.isFirst && at === 0 };
-      if (said.lines.length === LINES_MAX || !isToldIn(clause, subjects)) continue;
+      if (said.lines.length === LINES_MAX || !isToldIn(clause, subjects, begins(clause))) continue;
       // What comes first may only name who it is: "flyer for our church bake sale".
       const isNews = (words: string) =>
         !clause.isFirst ||

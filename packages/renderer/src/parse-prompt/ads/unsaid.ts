@@ -2,6 +2,7 @@ import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Span } from '../phrases/tokens.ts';
 import type { Ad } from '../scene-description.ts';
+import { COLOUR_WORDS } from '../words/colours.ts';
 import { type BriefPart, partsOf } from './brief-parts.ts';
 import { GREETS, isOfPicture, withoutAsking } from './part-words.ts';
 import { capital, LINES_MAX, textsOf, tidied } from './texts-of-ad.ts';
@@ -33,6 +34,9 @@ const isIn = (spans: readonly Span[], start: number, end: number): boolean =>
 /** What it is to look like, in words that no table of moods has. */
 const LOOKS =
   /^(?:very |super |really |quite |a bit )?(?:playful|elegant|fun(?:ny)?|friendly|simple|modern|clean|classy|bold|bright|fresh|fancy|stylish|trendy|vintage|retro|rustic|warm|cool|calm|quiet|soft|dreamy|moody|dynamic|energetic|professional|premium|luxur(?:y|ious)|classic|young|wild|cute|sweet|happy|cheerful|humou?rous|dramatic|epic|serious|upbeat|fast|slow|short|flat|realistic|hand[- ]?drawn|minimal(?:ist|istic)?|colou?rful|festive|cosy|cozy|romantic|sporty|urban|natural|organic|earthy|whimsical|quirky|sleek|edgy|loud|tasteful|understated)(?:,? (?:and|but|&) [\p{L}-]+)?(?: please)?$/iu;
+/** What is praised in one word. */
+const PRAISED =
+  /^(?:(?:brand[- ])?new|vegan|organic|handmade|refillable|recyclable|reusable|waterproof|local|limited|exclusive|seedless|alcohol-free)$/iu;
 /** Where something stands, how it is set or what is to be done with the picture. */
 const DIRECTS =
   /^(?:in|on|at|with|without|behind|over|under|near|into|onto|inside|above|below|next|like|as|while|where|which|that|and then|then|no|not|nothing|let|keep|turn|animate|place|set|give|have|has|change|replace|remove|write|draw|paint|centre|center|move|fade|cut to|loop|start|end|finish|please|thanks?|everything|everybody|everyone|nobody|it|she|he|they|her|his|its|each|all(?= of)|both|bring this|reads?|post|story|reel|ad|video|format|square|vertical|left|right|top|bottom|middle)\b|\b(?:headline|tagline|slogan|caption|subtitle|left|right|bottom|corner|middle|cent(?:er|re)|foreground|drawing|picture|image|photo|video|vibes?|mood|feel|theme|themed|style|styled|design|layout|effect|seamless|voice-?over|soundtrack|character|mascot|split|logo|button|animate|arrows?|icons?)\b/iu;
@@ -57,11 +61,13 @@ function lostIn(part: BriefPart, text: string, said: string, { unread }: ReadSpa
 /** Whether a part is read rather than seen: most of what it names is nowhere in the picture. */
 function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans): boolean {
   if (text.length > LETTERS_MAX || text.split(' ').length > WORDS_MAX) return false;
+  if (PRAISED.test(text)) return !said.includes(text.toLowerCase());
   if (LOOKS.test(text) || TINTS.test(text) || DIRECTS.test(text) || GREETS.test(text)) return false;
   const lost = lostIn(part, text, said, read);
   if (lost.length === 0 || lost.every(({ key }) => key.length < 3)) return false;
   const shift = part.start + part.text.indexOf(text);
   const seen = read.seen.filter(({ start }) => start >= shift && start < shift + text.length);
+  if ((tokensIn(text).at(-1)?.key ?? '') in COLOUR_WORDS) return false;
   if (seen.length > 0 && (PLACED.test(text) || ACTS.test(text))) return false;
   const repeated = tokensIn(text).filter(({ isFiller, key }) => !isFiller && said.includes(key));
   if (repeated.length > lost.length) return false;

@@ -42,11 +42,14 @@ function partOf(text: string, read: ReadPart): ExplainedPart {
 const partsOf = (items: readonly string[], read: ReadPart) =>
   items.slice(0, PARTS_MAX).map((item) => partOf(item, read));
 
+/** What a service does, one thing after another, also in its ad: "how it works: you order, we cook". */
+const HOW_IT_WORKS =
+  /\bhow (?:it works|(?:our|my|your|the|this) [^.,;:]{2,40} works)(?: in [\p{L} ]{3,16})?:/iu;
 const HOW_TO =
   /\bhow (?:to|do (?:you|i|we))\b|\b(?:in|the|our|my|simple|easy|quick|\d+|two|three|four|five) steps\b(?! (?:of|to|from|up|down|in|on|behind|back|away|ahead|forward|before|later|further|closer|higher|below|above)\b)|\bstep[- ]by[- ]step\b|\bsteps?(?: to)?:|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\b(?:comic|story) panels\b/iu;
 
 function stepsIn(prompt: string, read: ReadPart, isPeopled: boolean): Explainer | null {
-  const isHowTo = HOW_TO.test(prompt);
+  const isHowTo = HOW_TO.test(prompt) || HOW_IT_WORKS.test(prompt);
   const listed =
     (isHowTo || !isPeopled ? numbered(prompt) : null) ??
     (isHowTo ? (inOrder(prompt) ?? enumerated(prompt)) : null);
@@ -230,6 +233,16 @@ function isSold({ brand, price, offer, product, contact }: Ad, isCounted: boolea
   return [brand, price, offer, isCounted ? null : product, contact].some((each) => each !== null);
 }
 
+/** The steps of a service, which end with their sentence and stand for its ad. */
+function stepsOfService(prompt: string, read: ReadPart): Explainer | null {
+  const found = HOW_IT_WORKS.exec(prompt);
+  if (found === null) return null;
+  const from = found.index + found[0].length;
+  const end = prompt.slice(from).search(/[.!?](?:\s|$)/u);
+  const list = end === -1 ? prompt.slice(from) : prompt.slice(from, from + end);
+  return stepsIn(`${found[0]}${list}`, read, false);
+}
+
 /** What a prompt wants explained, or null where it asks for a scene. */
 export function explainerIn(
   asked: string,
@@ -238,6 +251,8 @@ export function explainerIn(
 ): Explainer | null {
   const prompt = asked.replaceAll(/\s+/gu, ' ');
   const { ad, title, lettering } = description;
+  const service = stepsOfService(prompt, read);
+  if (service !== null) return service;
   // Words on a thing are there to be read, and a product that is sold is more than the numbers before it.
   if (lettering !== undefined || (ad !== null && isSold(ad, COUNTS.test(prompt)))) return null;
   if (ad !== null) return title === null || COUNTS.test(prompt) ? countdownIn(prompt, title) : null;

@@ -15,6 +15,13 @@ const BARE = new RegExp(
   String.raw`\b(?:with )?${BUBBLE} (?:(?:that|which) )?(?:saying|says?|reads?|reading):? ([\p{L}\p{N}][^,.;:"“]{0,24}[!?]?)(?=\s*(?:[,.;]|$))`,
   'iu',
 );
+const WRITTEN =
+  'sign|signboard|board|text|headline|button|label|banner|card|screen|shirt|t-shirt|note|title|poster|paper|phone|app|sticker|badge|mug|cup|cake|flag|caption|slogan|tagline|ad|advert|line|letters|words|box|bottle|van|truck|car|door|mat|window|tag|can|tin|logo|wall|neon|book|cover|newspaper|jar|bag|flyer|brand|company|ribbon|cap|hat|price|stamp|headstone|plate|cloud|arch|case|package|packet|balloon|billboard|that|which|brief|code|cta|slide|frame';
+const SOMEBODY = String.raw`\b(?:an?|the|our|his|her|my|one|this) (?:[\p{L}'’-]+ ){0,3}?(?!(?:${WRITTEN}) )[\p{L}'’-]+ (?:says|saying|shouts|shouting|asks|asking|replies|exclaims|cries|thinks|thinking)`;
+/** In an ad, who says something in quotes has it in a bubble … */
+const SPOKEN = new RegExp(`${SOMEBODY}:? ?$`, 'iu');
+/** … and so has who calls out something without: "a llama says ¡Hola!". */
+const CALLED_OUT = new RegExp(String.raw`${SOMEBODY}:? ([¡¿]?\p{Lu}[^,.;:"“”!?]{0,22}[!?])`, 'iu');
 const CHARACTERS_MAX = 32;
 
 /** What is said in speech bubbles. */
@@ -39,7 +46,7 @@ function inRow(prompt: string, quotes: readonly Quote[], from: number): readonly
 }
 
 /** The words that a prompt puts into speech bubbles. */
-export function speechIn(prompt: string, quotes: readonly Quote[]): Speech {
+export function speechIn(prompt: string, quotes: readonly Quote[], isAd = false): Speech {
   for (const [at, { span }] of quotes.entries()) {
     const start = Math.max(0, span.start - 81);
     const found = BEFORE.exec(prompt.slice(start, span.start - 1));
@@ -47,6 +54,9 @@ export function speechIn(prompt: string, quotes: readonly Quote[]): Speech {
     const end = (row.at(-1)?.span.end ?? 0) + 1;
     const rest = prompt.slice(end, end + 60);
     const later = AFTER.exec(rest.trimStart());
+    const isSpoken = isAd && SPOKEN.test(prompt.slice(start, span.start - 1));
+    if (isSpoken && found === null && later === null)
+      return { words: row.map(({ text }) => shown(text)), quotes: row, spans: [] };
     if (found === null && later === null) continue;
     const after = end + rest.length - rest.trimStart().length;
     return {
@@ -58,12 +68,16 @@ export function speechIn(prompt: string, quotes: readonly Quote[]): Speech {
           : [{ start: after, end: after + (later?.[0].length ?? 0) }],
     };
   }
-  const bare = quotes.length > 0 ? null : BARE.exec(prompt);
+  const bare =
+    quotes.length > 0 ? null : (BARE.exec(prompt) ?? (isAd ? CALLED_OUT.exec(prompt) : null));
   const said = shown(bare?.[1] ?? '');
   if (bare === null || said === '') return { words: [], quotes: [], spans: [] };
+  const at = prompt.indexOf(bare[1] ?? '', bare.index);
+  const isCalledOut = !BARE.test(bare[0]);
   return {
     words: [said.slice(0, 1).toLocaleUpperCase('en') + said.slice(1)],
     quotes: [],
-    spans: [{ start: bare.index, end: bare.index + bare[0].length }],
+    // Who calls out is still to be seen.
+    spans: [{ start: isCalledOut ? at : bare.index, end: bare.index + bare[0].length }],
   };
 }

@@ -13,6 +13,17 @@ const NAMED: readonly Row[] = [
   [/\buranus\b/iu, 'planet-uranus'],
   [/\bneptune\b/iu, 'planet-neptune'],
   [/\b(?:apple ii|macintosh|commodore|personal computers?)\b/iu, 'desktop-computer'],
+  [/^(?:you |we )?book(?: (?:online|us|a|an|your|now|it|in)\b|$)/iu, 'calendar'],
+  [
+    /\b(?:pick|choose|select) (?:an?|your) (?:plan|size|time|design|menu|style|date)\b/iu,
+    'clipboard',
+  ],
+  [
+    /^(?:we|they|our \p{L}+) (?:come|arrive|collect|pick|drive|bring|deliver)\b/iu,
+    'delivery-truck',
+  ],
+  [/\b(?:you|just|sit back and) relax\b|^relax\b|\bsit back\b/iu, 'couch-and-lamp'],
+  [/^(?:we|you) wash\b|\blaundry\b/iu, 'washing-machine'],
   [/\b(?:tadpole|polliwog)s?\b/iu, 'tadpole'],
   [/\b(?:frogspawn|spawn)\b/iu, 'frogspawn'],
   [/\bseeds?\b/iu, 'seeds'],
