@@ -20,6 +20,7 @@ import { spotlightOver } from './light/spotlight.ts';
 import { entranceOf, runs } from './motion/entrances.ts';
 import { plunged, plunges, SUNK, TOUCHES } from './motion/plunge.ts';
 import type { StoodIn } from './place/stand-in.ts';
+import { cloudsBehind } from './sky/clouds-behind.ts';
 import { flyersOver } from './sky/flyers.ts';
 import { backgroundOf, namedBackground } from './subject/background-of.ts';
 import { dominantColours, fromHsl, hslOf, vividColour } from './subject/dominant-colours.ts';
@@ -187,7 +188,7 @@ function tallOf({ size: { width, height }, description: { ad } }: World): number
   return height > width * 1.4 && !hasWords ? 720 : 440;
 }
 
-/** What flies, falls and shines between the viewer and a cut-out. */
+/** What flies, falls and shines between the viewer and a cut-out, and the clouds behind it. */
 export function inFront(
   world: World,
   prompt: string,
@@ -202,7 +203,8 @@ export function inFront(
     { ...world, unit: world.unit * 2.2, random: (name) => world.random(`${name}-near`) },
     description.particles,
   );
-  return [...flyers, ...air, ...neon, ...spotlightOver(world, prompt)];
+  const clouds = cloudsBehind(world, prompt);
+  return [...clouds, ...flyers, ...air, ...neon, ...spotlightOver(world, prompt)];
 }
 
 const plunge = (seconds: number) => ({ x: 0, y: SUNK + plunged(seconds), scale: 1 });

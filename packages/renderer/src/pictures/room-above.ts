@@ -13,6 +13,12 @@ const buriesRoofs = (prompt: string) =>
     prompt,
   );
 
+/** "Text in the empty sky, not over the man". */
+const hasWordsAbove = (prompt: string) =>
+  /\b(?:text|words|headline|title|copy|lettering|slogan)\b[^.;"“]{0,30}\b(?:in|into|on|across|over) the (?:\p{L}+ )?sky\b|\bnot (?:over|on|across|covering) (?:the|his|her|its|my) (?:\p{L}+ )?(?:man|woman|face|cat|head|hair|person|photographer|rocket|house|village)\b/iu.test(
+    prompt,
+  );
+
 /** Whether something is asked for that takes place above the subject of a picture, where there has to be room for it. */
 export const needsRoomAbove = (prompt: string): boolean =>
   [
@@ -25,4 +31,5 @@ export const needsRoomAbove = (prompt: string): boolean =>
     hasRainbow,
     looksOver,
     buriesRoofs,
+    hasWordsAbove,
   ].some((asks) => asks(prompt));

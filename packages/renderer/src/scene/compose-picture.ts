@@ -1,3 +1,5 @@
+import { codeOf } from '../ads/ad-colours.ts';
+import { WHITE } from '../draw/colour.ts';
 import type { Setting } from '../parse-prompt/scene-description.ts';
 import { bearerIn, printedScene } from '../pictures/logo/printed-on.ts';
 import { glitch, isGlitchy } from '../pictures/looks/glitch.ts';
@@ -12,11 +14,14 @@ import { photoPlace } from '../pictures/place/photo-place.ts';
 import { placedGuest } from '../pictures/place/placed-guest.ts';
 import { standInFor } from '../pictures/place/stand-in.ts';
 import { printNamed } from '../pictures/prints/print-named.ts';
+import { backgroundOf } from '../pictures/subject/background-of.ts';
 import { cutOut } from '../pictures/subject/cut-out.ts';
+import { dominantColours } from '../pictures/subject/dominant-colours.ts';
 import { findSubject } from '../pictures/subject/find-subject.ts';
 import { levelled } from '../pictures/subject/levelled.ts';
 import { isLineDrawing } from '../pictures/subject/line-drawing.ts';
 import { announced } from '../pictures/words/announcement.ts';
+import { benefitsIn, besideBenefits, splitFor, unlisted } from '../pictures/words/benefits.ts';
 import { composePhotograph } from './compose-photograph.ts';
 import { composePrint } from './compose-print.ts';
 import { composeScene } from './compose-scene.ts';
@@ -49,7 +54,30 @@ const backwards =
     paint(brush, { seconds: Math.max(0, whole - seconds), progress: 1 - progress });
   };
 
+/** A cut-out beside what is said to be good about it. */
+async function withBenefits(given: PictureTask): Promise<Painter | null> {
+  const { prompt, description, picture, size } = given;
+  const benefits = benefitsIn(prompt);
+  const thing = benefits.length === 0 || isLogo(prompt) ? null : cutOut(picture);
+  if (thing === null) return null;
+  const split = splitFor(prompt, size);
+  const [own] = dominantColours(thing.data());
+  const [colour] = backgroundOf(prompt, description);
+  const listed = new Set(benefits.map((text) => text.toLocaleLowerCase('en')));
+  const { ad } = description;
+  const lines = ad?.lines.filter((line) => !listed.has(line.toLocaleLowerCase('en'))) ?? [];
+  const shown = await composeForwards({
+    ...given,
+    prompt: unlisted(prompt),
+    description: { ...description, ad: ad === null ? null : { ...ad, lines } },
+    size: split.shown.size,
+  });
+  return besideBenefits(shown, benefits, split, colour ?? codeOf(own?.colour ?? WHITE));
+}
+
 async function composeForwards(given: PictureTask): Promise<Painter> {
+  const listed = await withBenefits(given);
+  if (listed !== null) return listed;
   const description = announced(given.prompt, given.description);
   const task = { ...given, description, prompt: withoutDenied(unquoted(given.prompt)) };
   const { prompt, picture, size } = task;

@@ -45,6 +45,10 @@ function upsideDown(zones: Zones, { height }: Size): Zones {
 
 const LOW =
   /\blower[- ]thirds?\b|\b(?:at|along|across|on|in|near) the (?:very )?bottom\b|\bbottom (?:banner|bar|strip|line)\b|\bsubtitles?\b/iu;
+/** "Use the drawing at the bottom": the picture is there, and not its words. */
+const PICTURE_LOW =
+  /\b(?:drawings?|pictures?|photos?|images?|illustrations?|artwork|villages?|houses?|product|bottle|shoe|sneaker|logo|smoke|fire|flames|it) (?:at|along|across|on|in|near) the (?:very )?bottom\b/giu;
+const wantsLow = (prompt: string): boolean => LOW.test(prompt.replaceAll(PICTURE_LOW, ' '));
 /** Where a line stands that is asked for at the lower edge of a wide picture, in shares of it. */
 const LOW_WORDS = { x: 0.065, y: 0.68, width: 0.62, height: 0.24 } as const;
 
@@ -71,7 +75,7 @@ function lowZones(size: Size): Zones {
 
 /** In a square, words are above or below what is shown: beside it they would cover it. */
 function zonesToTry(prompt: string, size: Size): readonly Zones[] {
-  if (LOW.test(prompt)) return [lowZones(size)];
+  if (wantsLow(prompt)) return [lowZones(size)];
   if (formatOf(size) !== 'square') return LAYOUTS.map((name) => zonesFor(size, name));
   const above = zonesFor(size, 'words-first');
   return [above, upsideDown(above, size)];
@@ -114,7 +118,7 @@ export function frameFor(
     const isLowered = zones === null && wearsHat(prompt);
     const placement = isLowered ? loweredForHat(picture, size, subject) : usual;
     const box = boxInFrame(subject.box, picture, size, placement);
-    const beside = zones === null || LOW.test(prompt) ? zones : besides(zones, box, size);
+    const beside = zones === null || wantsLow(prompt) ? zones : besides(zones, box, size);
     return { zones: beside, placement, box };
   };
   if (copy === null || copy.lead === '') return framed(null);

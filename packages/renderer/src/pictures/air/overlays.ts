@@ -23,6 +23,7 @@ import {
   stars,
 } from '../sky/night-sky.ts';
 import { hasStarsBehind, starsBehind } from '../sky/stars-behind.ts';
+import { bunting, hasBunting } from './bunting.ts';
 import { smokesAbove } from './chimneys.ts';
 import { dustOver, fogOver, isThick, whiteOut } from './fog-over.ts';
 import {
@@ -239,6 +240,7 @@ export function overlaysFor(
   if (isUnderWater(prompt)) over.push(caustics(world));
   if (weather.includes('rainbow')) behind.push(highRainbow(world, horizon));
   if (STRUNG.test(prompt)) over.push(stringLights(world));
+  if (hasBunting(prompt)) over.push(bunting(world));
   if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
   if (BURNS.test(prompt) && !launches && !isReflected(prompt))
     behind.push(alongFoot(world, 'flames'));

@@ -10,6 +10,7 @@ type Painter = (brush: Brush, moment: Moment) => void;
 const GLASSES = /\b(sun ?glasses|shades|glasses|spectacles)\b(?! of\b)/iu;
 const HAT =
   /\b((?:\p{L}+ )?hat|crown|tiara|beanie|beret|cap|sombrero|helmet)\b(?! (?:on the (?:wall|table|floor)|of|cam)\b)/iu;
+const FEAST = /\b(?:birthday|new year|carnival|celebration)\b/iu;
 const SANTA = /\b(?:santa|christmas|xmas)/iu;
 /** "The cup of the shop with the crown" has no head. */
 const WORN = /\b(?:wear|put|add|giv|with|get|in an?\b|has|having)/iu;
@@ -114,7 +115,7 @@ export function wornOn(prompt: string, { left, right, isRound }: Eyes): readonly
   }
   if (hat !== undefined) {
     const isSanta = SANTA.test(hat) || (SANTA.test(prompt) && /hat$/u.test(hat));
-    const named = hatNamed(hat);
+    const named = hatNamed(FEAST.test(hat) ? 'party' : hat);
     const [kind, colour] = isSanta ? (['pointed', '#d32f3a'] as const) : [named.hat, named.colour];
     const usual = apart / (isRound ? 62 : 42);
     const brow = apart * (isRound ? 0.68 : 0.8);

@@ -4,7 +4,7 @@ import type { SceneDescription, Subject } from '../../parse-prompt/scene-descrip
 import type { Brush, Moment, World } from '../../scene/world.ts';
 import { thingOf } from '../../things/things.ts';
 import { coloursOf } from './colourful.ts';
-import { isFlyer } from './flyers.ts';
+import { isAdded, isFlyer } from './flyers.ts';
 
 type Painter = (brush: Brush, moment: Moment) => void;
 
@@ -65,6 +65,6 @@ export function emerging(
 ): readonly Painter[] {
   if (!emerges(prompt)) return [];
   return subjects
-    .filter(({ thing }) => isFlyer(thing))
+    .filter(({ thing, count }) => isFlyer(thing) && isAdded(prompt, thing, count))
     .flatMap((subject) => flightOf(world, subject, prompt, box));
 }

@@ -90,7 +90,7 @@ export const passesOverhead = (prompt: string): boolean =>
   PASSES_OVERHEAD.test(prompt) && !/\b(?:camera|we|drone|view|clouds)\b/iu.test(prompt);
 
 /** Several of a kind, or "a bird": "the bird" and "Bird flies up" are the one in the picture. */
-function isAdded(prompt: string, thing: string, count: number): boolean {
+export function isAdded(prompt: string, thing: string, count: number): boolean {
   const word = thing.replaceAll('-', '[ -]');
   const isShown = new RegExp(
     String.raw`\b(?:the|this|my|our|her|his|its) (?:\p{L}+ ){0,2}${word}\b`,

@@ -12,7 +12,7 @@ const COMES =
 
 /** What the picture gets otherwise: on heads, in the sky, as light or in the air. */
 const ELSEWHERE =
-  /(?:hat|glasses|crown|tiara|cap|beanie|helmet|moon|sun|planet|star|rainbow|cloud|comet|heart|snow|smoke|fire|flame|lightning|goal|light|lamp|sparkle)(?:-|$)/u;
+  /(?:hat|glasses|crown|tiara|cap|beanie|helmet|moon|sun|planet|star|rainbow|cloud|comet|heart|snow|smoke|fire|flame|lightning|goal|light|lamp|sparkle|bunting)(?:-|$)/u;
 
 /** Flower petals and cherry blossoms fall; no flower is added. */
 const isPartOfOthers = (prompt: string, thing: string): boolean =>
@@ -82,6 +82,17 @@ const isUnknown = (prompt: string, thing: string): boolean => {
   return how === 'new' || (how === 'bare' && !isShown(prompt, thing));
 };
 
+/** "As background for a bedtime scene: a child …": the picture is behind whoever is told of. */
+const AS_BACKDROP =
+  /\b(?:as|for) (?:the |a |an? \p{L}+ |my )?(?:background|backdrop)\b|\b(?:picture|photo|image|galax(?:y|ies)|this|it) (?:as |is |in )?(?:the )?(?:background|backdrop|behind)\b/iu;
+
+/** The moon is in the sky, unless somebody sits on it. */
+const isElsewhere = ({ subjects, relations }: SceneDescription, subject: Subject): boolean =>
+  ELSEWHERE.test(subject.thing) &&
+  !relations.some(
+    ({ to, from, kind }) => kind === 'on' && to === subjects.indexOf(subject) && from !== to,
+  );
+
 /** Who is not in the picture but asked for, and whether they go past. */
 export function addedIn(
   prompt: string,
@@ -89,10 +100,14 @@ export function addedIn(
 ): { readonly subjects: readonly Subject[]; readonly passes: boolean } {
   const { subjects } = description;
   const passes = PASSES.test(prompt);
-  const isAsked = passes || ADDS.test(prompt) || COMES.test(prompt);
+  const isAsked =
+    passes ||
+    (AS_BACKDROP.test(prompt) && description.ad === null) ||
+    ADDS.test(prompt) ||
+    COMES.test(prompt);
   const added = subjects.filter(
     (subject) =>
-      !ELSEWHERE.test(subject.thing) &&
+      !isElsewhere(description, subject) &&
       !isWordBearer(prompt, subject.thing) &&
       !isOnlyFlash(prompt, subject.thing) &&
       isUnknown(prompt, subject.thing) &&

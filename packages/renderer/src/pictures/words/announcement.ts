@@ -109,6 +109,25 @@ function named(prompt: string, ad: Ad): Ad {
   return { ...ad, headline: name, brand: null };
 }
 
+/** For whom a picture is used: "for our courier service Zipp", "for my bakery, Crumb & Co". */
+const OWNED =
+  /\bfor (?:my|our|the) (?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+,? ((?:\p{Lu}[\p{L}’'&-]*)(?: (?:&|and|of|\p{Lu}[\p{L}’'-]*)){0,3})(?=\s*(?:[.,;:"“]|$))/u;
+
+/** With the name of who shows it, and without asking for guests in the headline. */
+function owned(prompt: string, ad: Ad): Ad {
+  const name = OWNED.exec(prompt)?.[1] ?? null;
+  const headline = ad.headline.replace(INVITES, '');
+  const said = JSON.stringify(ad);
+  return {
+    ...ad,
+    headline: headline.slice(0, 1).toLocaleUpperCase('en') + headline.slice(1),
+    brand: ad.brand ?? (name !== null && !said.includes(name) ? name : null),
+  };
+}
+
+const INVITES =
+  /^invite (?:(?:people|everyone|everybody|guests|friends|neighbou?rs|customers|them) )?to (?:(?:our|the|my|an?) )?/iu;
+
 /** Where one finds those who are named: an address, or a name to follow. */
 const FOUND_AT = /(?<![\p{L}\d.])(?:@[\p{L}\d._]{2,}|www\.[\p{L}\d.-]+\.\p{L}{2,})/iu;
 
@@ -149,7 +168,7 @@ export function announced(prompt: string, description: SceneDescription): SceneD
   const told =
     description.ad === null
       ? null
-      : withoutDirections(prompt, named(prompt, asWritten(prompt, description.ad)));
+      : withoutDirections(prompt, owned(prompt, named(prompt, asWritten(prompt, description.ad))));
   const own = told === null || isInvented(prompt, told, title) ? null : told;
   const meant = own ?? (title === null ? toldEvent(prompt) : null);
   const ad = withAddress(prompt, { ...description, ad: meant, title });

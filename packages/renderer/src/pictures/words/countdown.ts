@@ -33,19 +33,28 @@ export function besides({ width, height }: Size, { x, y, width: wide }: Box, hal
   return right >= left ? x + wide + right / 2 : left / 2;
 }
 
+const SMALL = 0.6;
+
 /** Large numbers, one after another. */
 export function countdown(
   { size, unit }: World,
   prompt: string,
   subject: Box,
 ): (brush: Brush, moment: Moment) => void {
-  const side = Math.ceil(unit * 420);
-  const middle = besides(size, subject, unit * 150);
+  // Beside what leaves little room they are smaller, rather than over it.
+  const full = besides(size, subject, unit * 150);
+  const scale = full === size.width / 2 ? SMALL : 1;
+  const smaller = besides(size, subject, unit * 150 * SMALL);
+  const isTall = size.height > size.width * 1.2;
+  const aside = isTall && smaller === size.width / 2 ? size.width * 0.8 : smaller;
+  const middle = scale === 1 ? full : aside;
+  const grown = middle === size.width / 2 ? 1 : scale;
+  const side = Math.ceil(unit * 420 * grown);
   const numbers = numbersOf(prompt);
   const digits = numbers.map((digit) => {
     const canvas = createCanvas(side, side);
     const brush = canvas.getContext('2d');
-    brush.font = `800 ${Math.round(unit * 270)}px Inter`;
+    brush.font = `800 ${Math.round(unit * 270 * grown)}px Inter`;
     brush.textAlign = 'center';
     brush.textBaseline = 'middle';
     brush.shadowColor = 'rgba(0,0,0,0.6)';
