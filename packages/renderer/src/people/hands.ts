@@ -184,6 +184,11 @@ const PLACES = {
     at(w * 0.8, s + r * 0.6),
     at(w * 0.55, head + radius * 1.12),
   ],
+  /** One hand on the head, to and fro. */
+  crown: ({ head, radius }, beat) => [
+    null,
+    at(radius * (0.96 + beat(3) * 0.06), head - radius * (0.74 + beat(3) * 0.05)),
+  ],
   shrug: ({ w, r, s }) => [at(-w - r * 0.6, s + r * 0.3), at(w + r * 0.6, s + r * 0.3)],
   /** The front arm out with the bow, the other hand at the string. */
   aim: ({ w, r, s, head, radius }) => [at(w * 0.9, head + radius * 1.3), at(w + r * 0.7, s + 4)],

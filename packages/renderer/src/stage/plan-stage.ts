@@ -7,7 +7,7 @@ import { type Cast, castOf } from './cast/cast.ts';
 import { HIPS } from './ensembles/carriers.ts';
 import { AT_TABLE } from './ensembles/tables.ts';
 import { type BuiltGroup, buildGroups } from './groups/build-groups.ts';
-import { atPane, isAtPane } from './layout/at-pane.ts';
+import { atPane, beyondPane, isAtPane, isBeyondPane } from './layout/at-pane.ts';
 import { type Continuation, continued } from './layout/continued.ts';
 import { framed } from './layout/framing.ts';
 import {
@@ -115,7 +115,7 @@ function bearerOf({ pieces }: BuiltGroup): Piece | undefined {
   return grounded.find(isCreature) ?? pieces.find(isHeldUp) ?? pieces[0];
 }
 
-const BEHIND = { pane: atPane, air: inTheAir, back: inTheBack } as const;
+const BEHIND = { pane: atPane, beyond: beyondPane, air: inTheAir, back: inTheBack } as const;
 const PLACES = { ...BEHIND, ceiling: fromTheCeiling, sky: inTheSky } as const;
 
 /** Who is at a tree or a house must be seen as well. */
@@ -141,6 +141,7 @@ function placeGroups(
     const [root] = group.pieces;
     if (root === undefined) return 'front';
     if (isAtPane(world, scenery, group, cast)) return 'pane';
+    if (isBeyondPane(world, scenery, group)) return 'beyond';
     if (root.traits.medium === 'celestial') return 'sky';
     if (group.support.name === 'ceiling') return 'ceiling';
     if (group.pieces.every(isPeak)) return 'back';
@@ -161,7 +162,7 @@ function placeGroups(
       : inRows(world, scenery, description.ad === null ? front : front.map(closer), hasFocus)),
   ];
   const unit = placed[0]?.unit ?? world.size.height * 0.46;
-  for (const kind of ['pane', 'air', 'back', 'ceiling', 'sky'] as const) {
+  for (const kind of ['pane', 'beyond', 'air', 'back', 'ceiling', 'sky'] as const) {
     const isOf = (one: StandingGroup) => (aside.includes(one) ? 'back' : kindOf(one)) === kind;
     for (const group of all.filter(isOf)) {
       const room = { taken: placed.map(pictureFrame), unit };

@@ -151,5 +151,7 @@ export const MOTIONS = [
   'keep-up',
   'overhead-kick',
   'huddle',
+  'scratch-head',
+  'harvest',
 ] as const;
 export type Motion = (typeof MOTIONS)[number];

@@ -172,6 +172,8 @@ const NEAR: ReadonlySet<string> = new Set(['at', 'next-to', 'out-of', 'through',
 /** What stands in a room with a window, rather than on its sill. */
 const FURNITURE = /^(?:sofa|chair|armchair|bed|table|desk|shelf|piano|mirror|stove|fridge|crib)$/u;
 
+const HOMELY = /^(?:bedroom|nursery|attic|kitchen|room)$/u;
+
 /** What has a whole room around it, whoever is named first. */
 const ON_FLOOR =
   /^(?:christmas-tree|fireplace|dinner-table|table-for-two|blanket-fort|piano|stove|table|sofa|bed)$/u;
@@ -208,6 +210,9 @@ export function placeFor(
       subjects[from]?.motions.length === 0,
   );
   if (isLookedOut && (VIEWS.has(place) || place === 'snow')) return 'window-seat';
+  // In a bedroom as well, where there is something to be seen.
+  const isSeen = relations.some(({ from, kind }) => from === 0 && kind === 'look-at');
+  if (isLookedOut && isSeen && HOMELY.test(place) && subjects.length <= 3) return 'window-seat';
   const isStanding =
     FURNITURE.test(first.thing) || subjects.some(({ thing }) => ON_FLOOR.test(thing));
   if ((isAtWindow || isLookedThrough) && !isNamed) return isStanding ? 'room' : 'window-seat';

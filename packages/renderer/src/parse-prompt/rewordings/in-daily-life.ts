@@ -50,15 +50,19 @@ export const IN_DAILY_LIFE: readonly Rewording[] = [
   ],
   // Who plays in the street does not bask.
   [/\bbusk(s|ing)?\b(?! for\b)/giu, (_, form) => `play${form ?? ''}`],
+  [
+    /\bscratch(es|ing)? (?:(?:his|her|their) heads?|at (?:his|her) head)\b/giu,
+    (_, form) => `headscratch${form ?? ''}`,
+  ],
   // Coins for who plays are in what lies before them.
   [
     new RegExp(
       `\\b(?:(?:an?|the|some|with|few) ){0,3}(?:coins|money|change|tips)(?: (?:lying|scattered|glittering))? (?:in|inside) (?:an?|the|his|her|their|its) (?:[\\p{L}-]+ )?(?:open(?:ed)? )?${CASE}\\b`,
       'giu',
     ),
-    () => 'coin hat',
+    () => 'coin case',
   ],
-  [new RegExp(`\\b(?:an?|the|his|her|their) open(?:ed)? ${CASE}\\b`, 'giu'), () => 'coin hat'],
+  [new RegExp(`\\b(?:an?|the|his|her|their) open(?:ed)? ${CASE}\\b`, 'giu'), () => 'coin case'],
   // A roof that is open to the sky opens nothing.
   [
     /,? ?\b(?:and |with |while )?(?:the |its |whose )?(?:roof|dome|ceiling|shutters?)(?: is| are)? (?:wide )?open(?:s|ed|ing)? (?:up )?(?:to|onto|towards?|under) (?:the )?(?:[\p{L}-]+ )?(?:stars|sky|night|milky way|heavens)\b/giu,

@@ -34,6 +34,7 @@ put-on-*perfume spray-*perfume: !hold +perfume ^bedroom
 put-on-*makeup apply-*makeup do-*makeup put-on-*lipstick apply-*lipstick: makeup ^bathroom
 take-*pill take-*pills take-*medicine take-*vitamins: !hold +pill-bottle ^room
 don: !wear hat-on
+headscratch: scratch-head
 doff: !hold ~
 smell-*rose smell-*flower smell-*flowers: !hold +bouquet ^garden
 beat-*eggs beat-*egg whisk-*eggs whip-*cream mix-*batter stir-*batter sift-*flour mix-*dough make-*batter: stir ^kitchen

@@ -158,6 +158,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'desk-globe':
     'desk-globe a-globe spinning-globe spherical-globe world-globe school-globe terrestrial-globe',
   'coin-hat': 'coin-hat',
+  'coin-case': 'coin-case',
   'full-moon': 'full-moon moon',
   'crescent-moon': 'crescent-moon',
   comet: 'comet',

@@ -274,7 +274,7 @@ escape rob: run
 beg: kneel =begging
 rock count mail pay-with apply light: !hold
 perform: perform
-scratch-his-head scratch-her-head facepalm: think
+facepalm: think
 wink: =happy
 shower: @under +shower
 look-in-the-mirror look-in-a-mirror look-into-the-mirror look-into-a-mirror: !look-at +mirror

@@ -86,6 +86,8 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   shave: { hands: 'mouth', tool: 'razor' },
   signal: { hands: 'stop' },
   think: { hands: 'ponder' },
+  harvest: { posture: 'bend', hands: 'low' },
+  'scratch-head': { hands: 'crown' },
   bow: { posture: 'bow', hands: 'low' },
   point: { hands: 'point' },
   reach: { hands: 'reach' },

@@ -41,13 +41,22 @@ const PARTS: Readonly<Record<string, readonly SupportName[]>> = {
 
 const PLANET = /planet|^globe-showing/u;
 
-/** Additions and corrections before anybody is placed. */
-export function castOf(description: SceneDescription, scenery: Scenery, isTall = false): Cast {
-  const { setting, weather } = description;
+/** Who looks at a star does not stand beside it, and nobody at a window beside the birds outside. */
+function upTo(relation: Relation, { subjects, setting }: SceneDescription): Relation {
+  const { from, kind, to } = relation;
+  const media = [from, to].map((at) => mediumOf(subjects[at ?? -1]?.thing ?? ''));
+  const isOutside = media[1] === 'celestial' || (media[1] === 'air' && setting === 'window-seat');
+  const isSeen = (kind === 'look-at' || kind === 'point-at') && media[0] !== 'celestial';
+  return isSeen && isOutside && setting !== 'space' ? { from, kind, to: null } : relation;
+}
+
+/** Who is placed by whom, as far as that is meant. */
+function relationsOf(description: SceneDescription): Relation[] {
   // Whoever is under the moon is not at its foot.
   const isInSky = (at: number | null) =>
     mediumOf(description.subjects[at ?? -1]?.thing ?? '') === 'celestial';
-  const relations: Relation[] = description.relations.filter(
+  const told = description.relations.map((one) => upTo(one, description));
+  return told.filter(
     ({ from, kind, to }) =>
       !(kind === 'under' && isInSky(to)) &&
       // Nor is the moon that is seen with a telescope beside it.
@@ -59,6 +68,12 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
         description.relations.some((other) => other.to === from && other.kind !== kind)
       ),
   );
+}
+
+/** Additions and corrections before anybody is placed. */
+export function castOf(description: SceneDescription, scenery: Scenery, isTall = false): Cast {
+  const { setting, weather } = description;
+  const relations = relationsOf(description);
   const subjects: Subject[] = getUp({ subjects: description.subjects.map(asDrawn), relations });
   completeCast({ subjects, relations }, description, scenery);
   lengthenShelves({ subjects, relations });

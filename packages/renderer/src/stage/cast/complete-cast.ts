@@ -17,6 +17,7 @@ import { giveActs } from './give-acts.ts';
 import { isLevelSlide } from './on-bellies.ts';
 import { layByTheBed, layOnTheirTable } from './on-their-table.ts';
 import { isOfAudience } from './onlookers.ts';
+import { sitAtWindow } from './out-of-window.ts';
 import { brewPotions } from './potions.ts';
 import { pourFromFlasks } from './pour.ts';
 import { stepIntoShowers } from './showers.ts';
@@ -172,20 +173,6 @@ function giveTrainSeats(draft: Draft): void {
   for (const [from, { thing, motions, count }] of [...draft.subjects].entries()) {
     if (!isDrawnPerson(thing) || !motions.includes('sit')) continue;
     draft.relations.unshift({ from, kind: 'on', to: add(draft, 'train-seat', { count }) });
-  }
-}
-
-/** Who does nothing else at a window sits on its ledge. */
-function sitAtWindow({ subjects, relations }: Draft, { setting }: SceneDescription): void {
-  if (setting !== 'window-seat') return;
-  for (const [at, subject] of subjects.entries()) {
-    const { thing, motions, states } = subject;
-    const isFree = motions.length === 0 && !states.includes('standing');
-    const isPlaced = relations.some(
-      (one) => one.from === at && one.to !== null && one.kind === 'on',
-    );
-    if (isDrawnPerson(thing) && isFree && !isPlaced)
-      subjects[at] = { ...subject, states: [...states, 'sitting'] };
   }
 }
 

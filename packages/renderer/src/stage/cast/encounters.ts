@@ -1,4 +1,5 @@
 import { isDrawnPerson } from '../../people/person.ts';
+import { mediumOf } from '../../things/media.ts';
 import { thingOf } from '../../things/things.ts';
 import { add, type Draft } from '../draft.ts';
 
@@ -9,6 +10,7 @@ export function meet(draft: Draft, setting: string): void {
   standBefore(draft);
   takeAboard(draft);
   comeNear(draft);
+  castLines(draft);
   landFish(draft);
   awaitBaby(draft);
   layLight(draft);
@@ -115,6 +117,22 @@ function raiseHands({ subjects, relations }: Draft): void {
     if (shown?.to == null || shown.to === at) continue;
     relations.push({ from: shown.to, kind: 'right', to: from });
     if (teacher !== undefined) subjects[from] = { ...teacher, motions: ['point'] };
+  }
+}
+
+const ANGLERS = /^(?:fisherman|fisher|angler|fly-fisherman)$/;
+const ABOARD: ReadonlySet<string> = new Set(['in', 'on', 'ride']);
+
+/** A fisherman in a boat who does nothing else fishes. */
+function castLines({ subjects, relations }: Draft): void {
+  for (const [at, one] of subjects.entries()) {
+    const isFree = one.motions.length === 0 && one.states.every((state) => state === 'sitting');
+    if (!ANGLERS.test(one.look?.job ?? '') || !isFree || !isDrawnPerson(one.thing)) continue;
+    const own = relations.filter(({ from }) => from === at);
+    const isInBoat = own.some(
+      ({ kind, to }) => ABOARD.has(kind) && mediumOf(subjects[to ?? -1]?.thing ?? '') === 'boat',
+    );
+    if (isInBoat && own.length === 1) subjects[at] = { ...one, motions: ['fish'] };
   }
 }
 

@@ -35,20 +35,58 @@ const ON_TREES: Readonly<Record<string, string>> = {
   olive: 'olive-tree',
 };
 
-/** Who picks apples reaches up into their tree. */
+/** What is picked near the ground. */
+const NEAR_GROUND = /^(?:grapes|tomato|blueberry|raspberry|strawberry|potato|carrot|pepper)$/;
+/** A tree of no kind bears what is picked from it. */
+const ANY_TREE = /^(?:deciduous-tree|tree|apple-tree)$/;
+
+/** Who picks apples reaches up into their tree, also from a ladder; grapes are picked into a basket. */
 export function pickFromTree(draft: Draft): void {
   const { subjects, relations } = draft;
-  for (const [at, { from, kind, to }] of relations.entries()) {
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
     const [who, fruit] = [subjects[from], subjects[to ?? -1]];
-    const tree = ON_TREES[fruit?.thing ?? ''];
     if (kind !== 'plant' || to === null || who === undefined || fruit === undefined) continue;
-    const hasTree = subjects.some(({ thing }) => /(?:^|-)tree$/.test(thing));
-    if (tree === undefined || hasTree || !isDrawnPerson(who.thing)) continue;
-    subjects[from] = { ...who, motions: ['pluck'] };
+    if (!isDrawnPerson(who.thing)) continue;
+    const isInto = relations.some((one) => one.from === to && one.kind === 'into');
+    if (NEAR_GROUND.test(fruit.thing) && (isInto || fruit.thing === 'grapes')) {
+      pickIntoBaskets(draft, from, to);
+      continue;
+    }
+    const tree = ON_TREES[fruit.thing];
+    const own = subjects.findIndex(({ thing }) => /(?:^|-)tree$/.test(thing));
+    if (tree === undefined || (own !== -1 && !ANY_TREE.test(subjects[own]?.thing ?? ''))) continue;
+    const named = subjects[own];
+    if (named !== undefined) subjects[own] = { ...named, thing: tree };
+    const ladder = relations.find(
+      (one) => one.from === from && subjects[one.to ?? -1]?.thing === 'ladder',
+    )?.to;
+    subjects[from] = { ...who, motions: ladder == null ? ['pluck'] : [] };
     subjects[to] = { ...fruit, count: 1 };
     relations[at] = { from, kind: 'hold', to };
-    relations.push({ from, kind: 'at', to: add(draft, tree) });
+    const grown = own === -1 ? add(draft, tree) : own;
+    const kept = relations.filter((one) => one.from !== to || one.to !== grown);
+    relations.splice(0, relations.length, ...kept);
+    if (ladder == null) relations.push({ from, kind: 'at', to: grown });
+    else relations.push({ from: ladder, kind: 'against', to: grown });
   }
+}
+
+/** Each bends down with fruit in the hand, and has a basket at the feet. */
+function pickIntoBaskets(draft: Draft, from: number, to: number): void {
+  const { subjects, relations } = draft;
+  const [who, fruit] = [subjects[from], subjects[to]];
+  if (who === undefined || fruit === undefined) return;
+  const there = subjects.findIndex(({ thing }) => thing === 'basket');
+  const basket = there === -1 ? add(draft, 'basket') : there;
+  const old = subjects[basket];
+  if (old !== undefined) subjects[basket] = { ...old, count: who.count };
+  subjects[from] = { ...who, motions: ['harvest'] };
+  subjects[to] = { ...fruit, count: who.count };
+  const kept = relations.filter(
+    (one) => one.from !== to && one.from !== basket && one.to !== to && one.to !== basket,
+  );
+  relations.splice(0, relations.length, ...kept);
+  relations.push({ from, kind: 'hold', to }, { from: basket, kind: 'next-to', to: from });
 }
 
 /** Who feeds an animal has something for it in the hand. */

@@ -122,6 +122,8 @@ export const ORDER: readonly Motion[] = [
   'stretch',
   'point',
   'think',
+  'scratch-head',
+  'harvest',
   'shrug',
   'hat-on',
   'fold-arms',

@@ -1,5 +1,6 @@
 import { isPerson } from '../../parse-prompt/kinds-of-things.ts';
 import type { Relation, SceneDescription } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import type { Draft } from '../draft.ts';
 
 const OUTSIDE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
@@ -44,5 +45,23 @@ export function lookOutOfTowers({ subjects, relations }: Draft): void {
     const isLetDown = who.look?.hairColour != null && who.look.gender !== 'male';
     subjects[to] = { ...tower, thing: isLetDown ? 'braid-tower' : 'castle-tower' };
     relations[at] = { from, kind: 'ride', to };
+  }
+}
+
+const LOOKING: ReadonlySet<string> = new Set(['out-of', 'through', 'look-at']);
+
+/** Who looks out of a window stands at it and is seen from behind; who does nothing at all sits on its ledge. */
+export function sitAtWindow({ subjects, relations }: Draft, { setting }: SceneDescription): void {
+  if (setting !== 'window-seat') return;
+  for (const [at, subject] of subjects.entries()) {
+    const { thing, motions, states } = subject;
+    const isFree = motions.length === 0 && !states.includes('standing');
+    const isPlaced = relations.some(
+      (one) => one.from === at && one.to !== null && one.kind === 'on',
+    );
+    if (!isDrawnPerson(thing) || !isFree || isPlaced) continue;
+    const isLooking = relations.some((one) => one.from === at && LOOKING.has(one.kind));
+    const isUp = isLooking && !states.includes('sitting');
+    subjects[at] = { ...subject, states: [...states, isUp ? 'standing' : 'sitting'] };
   }
 }

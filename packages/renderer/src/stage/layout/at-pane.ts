@@ -3,7 +3,7 @@ import type { RelationKind } from '../../parse-prompt/scene-description.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import type { Cast } from '../cast/cast.ts';
-import { isFigure, type Piece, pointOf } from '../piece.ts';
+import { type Frame, isFigure, type Piece, pointOf } from '../piece.ts';
 import type { PlacedGroup, StandingGroup } from './layout.ts';
 
 const THROUGH: ReadonlySet<RelationKind> = new Set<RelationKind>(['through', 'into', 'at']);
@@ -54,4 +54,44 @@ export function atPane({ size }: World, { window }: Scenery, group: StandingGrou
     bottom: (box.y + box.height - y) / unit,
   };
   return { ...group, pieces: [{ ...piece, clip }], x, y, unit, depth: DEPTH };
+}
+
+/** What is in the sky. */
+const isAloft = ({ traits }: Piece) => traits.medium === 'celestial' || traits.medium === 'air';
+
+/** Whether it is seen through the window by those who are in the room. */
+export function isBeyondPane(
+  { description }: World,
+  { window }: Scenery,
+  { pieces }: StandingGroup,
+): boolean {
+  if (window === null || !pieces.every(isAloft)) return false;
+  const isWatched = description.subjects.some(({ thing }) => isPerson(thing));
+  const isInSky = pieces.every(({ traits }) => traits.medium === 'celestial');
+  return isWatched && (isInSky || description.setting === 'window-seat');
+}
+
+/** How much of a window it fills, and where in it: where nobody stands before it. */
+const IN_PANE = { wide: 0.34, tall: 0.3, sides: [0.26, 0.74], high: 0.42 } as const;
+
+/** In the upper half of the window, at the side that is free. */
+export function beyondPane(
+  _: World,
+  { window }: Scenery,
+  group: StandingGroup,
+  { taken }: { readonly taken: readonly Frame[] },
+): PlacedGroup {
+  const box = window ?? { x: 0, y: 0, width: 1, height: 1 };
+  const { left, right, top, bottom } = group.frame;
+  const unit = Math.min(
+    (box.width * IN_PANE.wide) / (right - left),
+    (box.height * IN_PANE.tall) / (bottom - top),
+  );
+  const [most] = taken;
+  const before = most === undefined ? box.x : (most.left + most.right) / 2;
+  const [near, far] = IN_PANE.sides;
+  const isLeft = before > box.x + box.width / 2;
+  const x = box.x + box.width * (isLeft ? near : far) - ((left + right) / 2) * unit;
+  const y = box.y + box.height * IN_PANE.high - ((top + bottom) / 2) * unit;
+  return { ...group, x, y, unit, depth: DEPTH };
 }

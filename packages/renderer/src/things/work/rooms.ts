@@ -1,3 +1,4 @@
+import { darker } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { LARGE_SCREENS } from './screens.ts';
 
@@ -61,5 +62,21 @@ export const ROOM_THINGS: readonly Thing[] = [
     p.oval(75, 26, 44, 16, '#241f1c');
     for (const x of [56, 72, 90]) p.ball(x, 28, 8, '#f2b92c');
     p.box(36, 44, 78, 9, 2, '#8a3a34');
+  }),
+  drawn('coin-case', { ratio: 2, metres: 0.42 }, (p, { colour }) => {
+    const leather = colour ?? '#4a3328';
+    p.path('M22 62L34 6Q36 0 44 0H156Q164 0 166 6L178 62Z', leather);
+    p.path('M36 56L45 12Q47 8 52 8H148Q153 8 155 12L164 56Z', '#b8323c');
+    p.path('M6 62H194L186 92Q184 100 174 100H26Q16 100 14 92Z', darker(leather, 0.2));
+    p.oval(100, 63, 86, 11, '#8f2630');
+    for (const [x, y] of [
+      [58, 63],
+      [78, 67],
+      [98, 61],
+      [120, 66],
+      [142, 62],
+    ] as const)
+      p.oval(x, y, 9, 5, '#f2b92c');
+    p.box(92, 76, 16, 9, 2, '#d8b04a');
   }),
 ];

@@ -152,13 +152,15 @@ export const paintObservatory: PaintSetting = (world) => {
       brush.clip();
       starDome(brush, world, floor * 1.1);
       brush.restore();
-      sketch(
-        brush,
-        inside,
-        { x: x(0.34), y: floor - unit * 120, height: Math.min(unit * 270, size.width * 0.32) },
-        200,
-        greatTelescope,
-      );
+      // Those who look through one have it in the middle of the room.
+      if (!world.description.subjects.some(({ thing }) => /telescope$/.test(thing)))
+        sketch(
+          brush,
+          inside,
+          { x: x(0.34), y: floor - unit * 120, height: Math.min(unit * 270, size.width * 0.32) },
+          200,
+          greatTelescope,
+        );
       for (const share of [0.86, 0.94]) {
         brush.fillStyle = css(litColour(inside, hex('#20263c'), 1));
         brush.fillRect(x(share) - unit * 34, floor - unit * 130, unit * 60, unit * 130);
