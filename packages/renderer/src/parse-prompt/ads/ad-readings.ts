@@ -207,7 +207,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(?:mango|strawberry|raspberry|cherry|peach|lemon|lime|orange|banana|vanilla|chocolate|pistachio|mint|matcha|caramel|coconut|blueberry|lychee|melon|watermelon|taro|apple|pineapple|passion ?fruit|grape)[ -]flavou?r(?:ed|s)?\b/giu,
+    /\b(?:(?:mango|strawberry|raspberry|cherry|peach|lemon|lime|orange|banana|vanilla|chocolate|pistachio|mint|matcha|caramel|coconut|blueberry|lychee|melon|watermelon|taro|apple|pineapple|passion ?fruit|grape)(?:,? and |,? or |, )){0,3}(?:mango|strawberry|raspberry|cherry|peach|lemon|lime|orange|banana|vanilla|chocolate|pistachio|mint|matcha|caramel|coconut|blueberry|lychee|melon|watermelon|taro|apple|pineapple|passion ?fruit|grape)[ -]flavou?r(?:ed|s)?\b/giu,
     '',
   ],
   [
