@@ -81,7 +81,9 @@ export const paintSea: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon } = defaultLevels(world, -0.02);
   const groundY = size.height * (size.height > size.width ? 0.78 : 0.8);
-  const hasIsland = light.isClear && world.random('island')() < 0.6;
+  // No palms grow beside icebergs.
+  const isCold = world.description.subjects.some(({ thing }) => thing === 'iceberg');
+  const hasIsland = light.isClear && !isCold && world.random('island')() < 0.6;
   const coast = { name: 'coast', depth: 0.08, y: horizon + unit * 4, swell: 12, waves: [2, 5] };
   return {
     surface: 'water',
