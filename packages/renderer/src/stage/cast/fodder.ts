@@ -11,13 +11,13 @@ const FODDER: readonly (readonly [RegExp, string])[] = [
   [/squirrel|hamster|mouse/, 'chestnut'],
 ];
 
-/** Who plants a tree has a young one, large enough to be seen in the grass. */
+/** Who plants a tree has a young one, tall enough to be seen as a tree. */
 export function plantYoung({ subjects, relations }: Draft): void {
   for (const { from, kind, to } of relations) {
     const [who, tree] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'plant' || to === null || who === undefined || tree === undefined) continue;
-    if (isDrawnPerson(who.thing) && /(?:^|-)tree$/.test(tree.thing))
-      subjects[to] = { ...tree, thing: 'seedling', size: 'giant', count: Math.min(2, tree.count) };
+    if (isDrawnPerson(who.thing) && /(?:^|-)tree$|^seedling$/.test(tree.thing))
+      subjects[to] = { ...tree, thing: 'planted-sapling', count: Math.min(2, tree.count) };
   }
 }
 

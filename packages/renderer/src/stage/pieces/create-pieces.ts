@@ -97,7 +97,7 @@ function asideHeight(natural: number, thing: Thing, main: Thing | null): number 
 }
 
 const GROWN = new RegExp(
-  `${FLOWER}|seedling|carrot|plant|potato|herb|strawberry|tomato|pepper|corn|cabbage|lettuce|eggplant|tree`,
+  `${FLOWER}|seedling|planted-sapling|carrot|plant|potato|herb|strawberry|tomato|pepper|corn|cabbage|lettuce|eggplant|tree`,
 );
 
 /** What the hands say of a feeling. */

@@ -161,6 +161,27 @@ export const FLOWERS: readonly Thing[] = [
       for (const x of [28, 50, 74, 88]) p.spot(x, 88, 4, 3, '#8a5a40');
     },
   ),
+  drawn('planted-sapling', { ratio: 0.62, metres: 0.85 }, (p, { colour }) => {
+    const main = colour ?? '#6cc04a';
+    p.line('M31 92V40', 3.6, '#8a5c38');
+    p.line('M31 62L20 50M31 56L42 44', 2.4, '#8a5c38');
+    for (const [x, y, r] of [
+      [31, 15, 14],
+      [18, 28, 13],
+      [44, 28, 13],
+      [31, 36, 13],
+      [13, 44, 8],
+      [48, 42, 8],
+    ] as const)
+      p.ball(x, y, r, main);
+    for (const [x, y] of [
+      [26, 12],
+      [16, 24],
+      [42, 24],
+    ] as const)
+      p.spot(x, y, 4, 3, lighter(main, 0.4), 0.9);
+    p.path('M0 100Q8 86 31 86T62 100Z', '#6b4430');
+  }),
   drawn('scarecrow', { ratio: 0.9, metres: 1.8 }, (p, { colour }) => {
     p.box(42, 50, 6, 50, 2, '#8a5c38');
     p.box(2, 36, 86, 6, 3, '#8a5c38');
