@@ -93,6 +93,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   joker: 'joker card-game poker',
   'wrapped-gift': 'gift present wrapped-gift parcel gift-box',
   package: 'box cardboard-box package carton moving-box',
+  'shopping-cart':
+    'shopping-cart shopping-trolley supermarket-trolley supermarket-cart grocery-cart grocery-trolley',
   'shopping-bags': 'shopping-bag shopping-bags',
   sunglasses: 'sunglasses shades',
   books: 'books textbooks novels stack-of-books pile-of-books',
