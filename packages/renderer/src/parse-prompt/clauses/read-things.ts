@@ -21,7 +21,7 @@ import {
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
-  { subjects, modifiers, relations, verb }: ClauseState,
+  { subjects, modifiers, relations, verb, joined }: ClauseState,
   thing: string,
   phrase: TaggedPhrase,
   at: number,
@@ -44,7 +44,10 @@ function addSubject(
   );
   const same = isYoungMeant ? young : first;
   const isYounger = isYoungWord(phrase.text) !== isYoungWord(subjects[same]?.word ?? phrase.text);
-  const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger;
+  // "A potter with a vase, pots on the shelf": those are other ones.
+  const isMore =
+    phrase.isPlural && joined === 'comma' && subjects[same]?.count === 1 && !isPerson(thing);
+  const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger || isMore;
   const isParent = isParentWord(phrase.text) && subjects[same]?.word !== phrase.text;
   // "Elephants …, the baby": one more, who is young; "its mother" is one of them.
   const isTheYoung = isYounger && !isYoungMeant && phrase.text === 'baby-animal';

@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { AT_RESCUES_AND_ON_ROADS } from './at-rescues-and-on-roads.ts';
 import { DAILY_WORDS } from './daily-words.ts';
 import { HANDED_THINGS } from './handed-things.ts';
 import { HANDLED_WITH_CARE } from './handled-with-care.ts';
@@ -8,6 +9,7 @@ import { WITH_THEIR_HANDS } from './with-their-hands.ts';
 
 /** What people play, and where what they have is. */
 export const PEOPLE_AND_PLACES: readonly Rewording[] = [
+  ...AT_RESCUES_AND_ON_ROADS,
   ...SMALL_THINGS,
   ...SPORTS_BY_NAME,
   ...HANDED_THINGS,

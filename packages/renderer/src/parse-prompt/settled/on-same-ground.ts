@@ -10,13 +10,18 @@ interface Cast {
 const GROUNDS =
   /bridge$|^(?:crag|cliff|skyscraper|ship|raft|roof|rock|iceberg|rainbow-bridge|log)$/u;
 
-/** With whom somebody fights on a bridge is on it too, and laundry is hung up beside the line. */
+/** With whom somebody fights on a bridge is on it too, as who paints on a cliff, and laundry is hung up beside the line. */
 export function onSameGround<Read extends Cast>(cast: Read): Read {
   const { subjects, relations } = cast;
   const thingAt = (at: number | null) => subjects[at ?? -1]?.thing ?? '';
   const others = relations.flatMap(({ from, kind, to }): Relation[] => {
     const isFight = kind === 'at' && subjects[from]?.motions.includes('fight') === true;
-    if (!isFight || to === null || !isAnimate(thingAt(to))) return [];
+    if (to === null) return [];
+    const below = relations.find((one) => one.from === to && one.kind === 'on');
+    const isAtEasel = thingAt(to) === 'easel' && (kind === 'at' || kind === 'paint');
+    if (isAtEasel && below !== undefined && GROUNDS.test(thingAt(below.to)))
+      return [{ from, kind: 'on', to: below.to }];
+    if (!isFight || !isAnimate(thingAt(to))) return [];
     const ground = relations.find((one) => one.from === from && one.kind === 'on');
     const isPlaced = relations.some((one) => one.from === to && one.to !== null);
     if (ground === undefined || isPlaced || !GROUNDS.test(thingAt(ground.to))) return [];

@@ -123,6 +123,7 @@ solve collect recycle scoop tighten: !hold ~
 collect-*eggs gather-*eggs collect-*egg: !hold +egg-basket ^farm
 collect-*honey harvest-*honey: !hold +honeycomb ^garden
 keep-bees: handle @at +beehive ^garden
+listen-to-*shell listen-to-*seashell listen-to-*conch listen-into-*shell listen-into-*seashell: !hold call +spiral-shell ^beach
 collect-*shells collect-*seashells look-for-*seashells pick-up-*shells look-for-*shells search-for-*seashells: !hold kneel +spiral-shell ^beach
 collect-*firewood gather-*firewood stack-*firewood gather-wood collect-wood carry-*firewood: !carry walk +log ^forest
 bale-hay stack-hay load-hay make-hay stack-*hay-bales: !carry walk +hay-bale ^farm

@@ -274,7 +274,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest vest safety-vest hi-vis-vest high-visibility-vest',
   shirt:
     'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
-  hat: 'hat cap beanie straw-hat cowboy-hat helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
+  hat: 'hat cap beanie straw-hat cowboy-hat helmet hard-hat hard-hats safety-helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
   uniform: 'uniform overalls dungarees spacesuit armour armor',
   scarf: 'scarf bandana neckerchief kerchief shawl veil headscarf',
   apron: 'apron',
