@@ -43,7 +43,7 @@ export const WHEN = new RegExp(
     String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
     String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
     String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend(?: only)?|this week(?: only)?|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: now| soon| everywhere)?`,
+    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend(?: only)?|this week(?: only)?|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: (?:now|soon|everywhere|worldwide|(?:this|next|from|in|all) (?:${MONTH}|week|month|summer|winter|spring|autumn|fall|christmas|easter|halloween)))?`,
     `${DAY} only`,
     String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
     String.raw`(?<=\b(?:day|sale|market|party|opening|night|event|class|fair|drop|launch|house) )${DAY}(?= (?:at|in)\b)`,
@@ -61,7 +61,7 @@ export const IN_MONTH = new RegExp(
 const ENDINGS =
   '(?:com|org|net|io|shop|store|app|example|co|eu|de|fr|es|it|at|ch|nl|uk|info|dev|ai|me|tv|gov|edu)';
 const MAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`;
-const TELEPHONE = String.raw`(?:(?:call|phone|text|tel\.?|whatsapp)(?: us)?(?: at| on)?:? )?(?<![\p{L}\p{N}])\+?\(?\d(?!\.\.)[\d\s()./-]{5,}\d\b`;
+const TELEPHONE = String.raw`(?:(?:call|phone|text|tel\.?|whatsapp|box office|hotline|bookings|info)(?: us)?(?: at| on)?:? )?(?<![\p{L}\p{N}])\+?\(?\d(?!\.\.)[\d\s()./-]{5,}\d\b`;
 // Its first label begins where a word does: every letter of a long one would be tried otherwise.
 const SITE = String.raw`\b(?:(?:tickets|info|more|visit|order|book|shop|apply)(?: us)? (?:at|on) )?(?:https?:\/\/)?(?:www\.)?(?<![a-z0-9-]-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.${ENDINGS}(?:\/[^\s,]*)?(?![\p{L}\p{N}])`;
 const STREET = String.raw`\b(?:at )?\d{1,4}[a-z]? (?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:Street|St\.?|Avenue|Ave\.?|Road|Rd\.?|Lane|Square|Boulevard|Blvd\.?|Drive|Way|Place|Court|Terrace|Plaza)(?![\p{L}])|\b(?:at )?(?:\p{Lu}[\p{L}'’.]+ ){1,2}(?:Street|Avenue|Road|Lane|Square|Boulevard) \d{1,4}\b|\b(?:Rue|Via|Calle|Avenida|Rua|Piazza|Viale|Corso)(?: (?:de|du|des|della|del|di|da|la|le|los|las|do|dos)){0,2} \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,? \d{1,4}\b|\b\d{1,4},? [Rr]ue(?: (?:de|du|des|la|le)){0,2} \p{Lu}[\p{L}'’-]+|\b(?:(?:on|at) )?(?:the )?[Cc]orner of (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{L}+)(?: (?:and|&) (?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}\p{L}+))(?: (?:Street|St\.?|Avenue|Ave\.?))?|\b[Ee]xit \d{1,3}\p{Lu}?(?: off (?:the )?(?:Hwy|Highway|Route|Rt|Interstate|I)[ -]?\d{1,3})|\b\p{Lu}\p{L}+(?:straße|strasse|gasse|platz|weg|allee) \d{1,4}`;

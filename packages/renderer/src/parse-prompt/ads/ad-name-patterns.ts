@@ -75,7 +75,7 @@ export const NAMES: readonly RegExp[] = [
   OWN_PART,
   // "Leaf & Page bookstore", "the Ledgerly app".
   new RegExp(
-    String.raw`(?<=\p{Ll} |\s{3})((?!${NO_BRAND}\b)${CAPITALISED}) (?:book)?(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|studio|app|hotel|clinic|bank|brewery|airline|museum|boutique)\b`,
+    String.raw`(?<=\p{Ll} |\s{3})((?!${NO_BRAND}\b)${CAPITALISED}) (?:book)?(?:shop|store|restaurant|caf[eé]|bakery|gym|salon|bistro|studio|app|hotel|clinic|bank|brewery|airline|museum|boutique|pub|tavern|inn|diner|pizzeria|winery|spa|nursery|dairy)\b`,
     'u',
   ),
   new RegExp(

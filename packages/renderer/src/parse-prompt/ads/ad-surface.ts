@@ -52,9 +52,10 @@ const ON = new RegExp(
   String.raw`(?<![\p{L}]|\b(?:pour|drizzl)\p{L}{0,4} )(?:(?:placed|standing|lying|resting|displayed|laid|set|sitting) )?(?:on|over|atop|upon|against|onto) (?:top of )?(?:an? |the |some )?${TONE}(?:(?:slab|block|piece|bed|sheet|plinth|pedestal|surface|background|backdrop|table) of ${TONE})?(?:${MATERIAL})${AFTER}`,
   'giu',
 );
+const HUES = Object.keys(COLOUR_WORDS).join('|').replaceAll('-', ' ');
 /** As a part of its own: "…, rustic wooden table". */
 const PART = new RegExp(
-  String.raw`(?<=[,:;.]\s*)(?:an? )?${TONE}(?:${MATERIAL})(?:\s+(?:background|backdrop|surface|table|counter))?(?: (?:moving|flowing|waving|rippling|billowing|floating|blowing|draped|falling|in motion|in the wind|in slow motion|behind it|in the background)(?: [\p{L}]+){0,4})?(?=\s*(?:[,.;!]|$))`,
+  String.raw`(?<=[,:;.]\s*)(?:an? )?${TONE}(?:${MATERIAL})(?:\s+(?:background|backdrop|surface|table|counter))?(?: (?:moving|flowing|waving|rippling|billowing|floating|blowing|draped|falling|in motion|in the wind|in slow motion|behind it|in the background)(?: [\p{L}]+){0,4})?(?=\s*(?:[,.;!]|$)| and (?:${HUES})\s*(?:[,.;!]|$))`,
   'giu',
 );
 const PLACED = /\b(?:table|board|counter|countertop|surface|planks|background|backdrop|top)$/iu;

@@ -4,6 +4,7 @@ import { ADDRESS, DATED, WEB, WHEN } from './ad-dates.ts';
 import {
   AD_WORD,
   ASKS,
+  CALL,
   CODE,
   EVENTS,
   FIRM,
@@ -20,6 +21,7 @@ import { isBranded } from './ad-quotes.ts';
 import { PRESENTED } from './firms.ts';
 import { ALERT, NOTICE, TOLD_TO_BUYERS } from './notices.ts';
 import { isSlogan, offersIn } from './slogan.ts';
+import { BRANDED_GOODS, isSoldByName, LEAVES_ROOM } from './sold-by-name.ts';
 import { isTradesTalk } from './trades-talk.ts';
 
 const FIRMS =
@@ -95,6 +97,7 @@ export function asksForAd(text: string): boolean {
   const isEvent = EVENTS.test(text) && DATED.test(text);
   return (
     isEvent ||
+    isSoldByName(text) ||
     [...patterns, ...told].some((each) => mayMatch(each, letters) && each.test(text)) ||
     (OF_OURS.test(text) && REQUEST.test(text)) ||
     isTradesTalk(text)
@@ -144,7 +147,9 @@ function isAnnounced(prompt: string, rest: string, quoted: readonly Quote[]): bo
   if (EVENTS.test(rest) && quoted.some(({ text }) => DATED.test(text))) return true;
   if (!isNear) return false;
   if (offersIn(quoted) || [SERVICE, OURS].some((pattern) => pattern.test(rest))) return true;
+  if (BRANDED_GOODS.test(rest) || LEAVES_ROOM.test(rest)) return true;
   if (TELLS.test(rest) && !WARES.test(rest)) return false;
+  if (CALL.test(rest)) return true;
   const isSigned = quoted.some(({ span }) => SIGNED.test(prompt.slice(span.end)));
   return (
     isSigned || INNER_CAPITAL.test(rest) || [LAUNCH, GOODS].some((pattern) => pattern.test(rest))

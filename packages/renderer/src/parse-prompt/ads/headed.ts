@@ -67,7 +67,7 @@ const EVENT =
   /\b(?:reunion|poetry slam|slam|disco|gala|derby|tasting|barbecue|bbq|brunch|cinema|evening|concert|festival|market|fair|quiz night|workshop|retreat|picnic|tournament|hackathon|meet-?up|clean-?up|planting day|party|rave|swap|exhibition|screening|auction|(?:charity|fun|trail|city) run|of the (?:day|week|month))$/iu;
 
 const ANNOUNCED =
-  /\b(?:festival|week|internship|tasting|workshop|reunion|gala|market|fair|exhibition|marathon|tournament)$/iu;
+  /\b(?:festival|week|internship|tasting|workshop|reunion|gala|market|fair|exhibition|marathon|tournament|donation drive|(?:adoption|open|family|fun|sports|career|field|volunteer|health|action) day(?: at the [\p{L} ]{3,24})?)$/iu;
 const saysOf = (title: string) => (text: string) =>
   text.toLowerCase().includes(title.toLowerCase());
 const isPart = (text: string, title: string): boolean =>

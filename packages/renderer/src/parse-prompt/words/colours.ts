@@ -36,6 +36,7 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   'dusty-pink': '#d9a3a8',
   terracotta: '#c8673f',
   ochre: '#c98a2b',
+  amber: '#e0901f',
   fuchsia: '#e5289e',
   'olive-green': '#7d8a3a',
   'rust-red': '#a8432b',
