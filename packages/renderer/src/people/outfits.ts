@@ -173,7 +173,7 @@ const OUTFITS = `
   padded: skier snowboarder climber mountaineer hiker | top=#e2483f trim=#fff2c4 bottom=#2f4172 hat=goggles hatColour=#3f8efc
   robe: king | top=#a82f48 trim=#f6f0e2 bottom=#7a2238 cape=#7a2238 hat=crown gender=male hasBeard=true
   gown: queen princess | top=#b04a90 trim=#f6d9e8 bottom=#b04a90 hat=crown gender=female
-  shirt: postman mailman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
+  shirt: postman mailman mail-carrier postwoman mailwoman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
   coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
   robe: ninja samurai | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
   suit: marching-band brass-band town-crier | top=#c8323c trim=#ffd23f bottom=#22284a hat=cap hatColour=#c8323c

@@ -159,7 +159,9 @@ export async function actorsFor(
     ...(mirrored === null ? [] : [mirrored]),
     ...effects.map((spot) => effectElement(world, spot, effects.length)),
     ...(slope === null ? [] : [slopeElement(world, slope)]),
-    ...ropesOf(actors).map(({ above, below }) => ropeElement(world, above, below)),
+    ...ropesOf(actors, world.description).map(({ above, below }) =>
+      ropeElement(world, above, below),
+    ),
     ...leashesOf(actors, world.description).map((leash) => leashElement(world, leash)),
     ...haulsOf(actors, world.description).map(({ load, hauler }) =>
       haulElement(world, load, hauler),

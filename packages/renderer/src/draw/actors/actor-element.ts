@@ -79,7 +79,10 @@ function needsUmbrella(world: World, scenery: Scenery, actor: Actor): boolean {
   const isWet = weather.includes('rain') || weather.includes('storm');
   const isOutdoors = scenery.window === null && !INDOORS.has(setting);
   if (subjects.some(({ states }) => states.includes('windblown'))) return false;
-  const isShared = relations.some(({ to }) => to !== null && subjects[to]?.thing === 'umbrella');
+  // One under the roof of a door needs none, and who is handed something has no hand for it.
+  const isShared = relations.some(
+    ({ to }) => to !== null && /^(?:umbrella|porch)$/.test(subjects[to]?.thing ?? ''),
+  );
   const isFree = actor.grasp === null && actor.support === 'ground' && !actor.isSitting;
   return isWet && isOutdoors && !isShared && isFree && FREE_HAND_GAITS.has(actor.gait);
 }

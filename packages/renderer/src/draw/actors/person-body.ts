@@ -122,6 +122,13 @@ function drawStool(p: Pen, build: Build): void {
   p.box(-half, y, half * 2, 4.4, 2, '#a96d48');
 }
 
+/** The second of two boxers is in the blue corner. */
+function inCorner(person: Person, { copy, subject: { look, count, colour } }: Actor): Person {
+  const isSecond = look?.job?.includes('boxer') === true && count > 1 && copy % 2 === 1;
+  if (!isSecond || colour !== null || look.clothes.length > 0) return person;
+  return { ...person, outfit: { ...person.outfit, top: '#3b6fe0', gloves: '#1f4fd8' } };
+}
+
 function postureOf({ posture, isSitting, gait, subject }: Actor): Posture | null {
   if (posture !== null) return posture;
   return isSitting || gait === 'sit' || subject.states.includes('sitting') ? 'sit' : null;
@@ -133,7 +140,10 @@ export async function personBody(world: World, scenery: Scenery, actor: Actor): 
   const { thing, look, colour, states } = subject;
   const whose = look?.isAlike === true ? 'twin' : actor.phase.toFixed(3);
   const random = world.random(`person ${thing} ${whose}`);
-  const person = lettered(world, inPlace(world, scenery, personOf(thing, look, colour, random)));
+  const person = inCorner(
+    lettered(world, inPlace(world, scenery, personOf(thing, look, colour, random))),
+    actor,
+  );
   const build = buildOf(person);
   const face = faceOf(actor);
   const pixels = (height * build.headRadius * 2) / 100;

@@ -1,7 +1,7 @@
 import type { Setting } from './settings.ts';
 
 const WATER =
-  '(?:lakes?|rivers?|ponds?|streams?|creeks?|fjords?|lochs?|reservoir|lagoon|bay|water|waters|canal|marsh|surface)';
+  '(?:lakes?|rivers?|ponds?|streams?|creeks?|fjords?|lochs?|reservoir|lagoon|bay|water|waters|canal|marsh(?:es|land)?|swamps?|wetlands?|bog|pool|surface)';
 
 /** Ice that one can walk on. */
 const FROZEN = new RegExp(
@@ -22,6 +22,7 @@ const NATURAL: ReadonlySet<Setting> = new Set<Setting>([
   'river',
   'pond',
   'snow',
+  'swamp',
   'mountains',
   'forest',
   'iceberg',

@@ -91,8 +91,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   envelope: 'letter envelope love-letter mail',
   'playing-cards': 'cards deck-of-cards pack-of-cards',
   joker: 'joker card-game poker',
-  'wrapped-gift': 'gift present wrapped-gift parcel gift-box',
-  package: 'box cardboard-box package carton moving-box',
+  'wrapped-gift': 'gift present wrapped-gift gift-box',
+  package: 'box cardboard-box package parcel carton moving-box',
   'shopping-cart':
     'shopping-cart shopping-trolley supermarket-trolley supermarket-cart grocery-cart grocery-trolley',
   'shopping-bags': 'shopping-bag shopping-bags',

@@ -17,7 +17,7 @@ import { playOnFloor } from './floor-toys.ts';
 import { handToOthers } from './handing-over.ts';
 import { seatJury } from './jury.ts';
 import { portraitOf } from './painted.ts';
-import { leanLadders, pullUp, setOff } from './rescues.ts';
+import { leanLadders, lowerRopes, pullUp, setOff } from './rescues.ts';
 import { strew } from './strewing.ts';
 import { tuckIn } from './under-blankets.ts';
 
@@ -43,6 +43,7 @@ export function dealOut(draft: Draft, description: SceneDescription): void {
   nodOff(draft, setting);
   upTheTree(draft);
   pullUp(draft);
+  lowerRopes(draft);
   setOff(draft);
   leanLadders(draft);
   leaveSeat(draft);

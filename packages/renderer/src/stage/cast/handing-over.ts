@@ -7,6 +7,7 @@ import type { Draft } from '../draft.ts';
 export function handToOthers(draft: Draft): void {
   putOn(draft);
   takeOver(draft);
+  leaveLetters(draft);
   handOver(draft);
   arrangeFlowers(draft);
   bindFlowers(draft);
@@ -44,6 +45,19 @@ function takeOver({ subjects, relations }: Draft): void {
     if (given === null || own === undefined || own.to === null || tool === undefined) continue;
     subjects[own.to] = { ...tool, count: 0 };
     relations.splice(relations.indexOf(own), 1);
+  }
+}
+
+/** A mail carrier with a parcel has no letter besides. */
+function leaveLetters({ subjects, relations }: Draft): void {
+  const held = relations.filter(({ kind }) => kind === 'hold');
+  for (const letter of held) {
+    const { from, to } = letter;
+    const own = subjects[to ?? -1];
+    const isBesides = held.some((one) => one.from === from && one.to !== to);
+    if (own?.thing !== 'envelope' || to === null || !isBesides) continue;
+    subjects[to] = { ...own, count: 0 };
+    relations.splice(relations.indexOf(letter), 1);
   }
 }
 

@@ -17,6 +17,28 @@ export function pullUp({ subjects, relations }: Draft): void {
   }
 }
 
+const ROPE = /^(?:rope|climbing-rope|rope-ladder)$/u;
+const GIVEN: ReadonlySet<string> = new Set(['towards', 'at', 'next-to', 'along', 'above', 'over']);
+
+/** A rope that is let down from a helicopter hangs below it, over whom it is for. */
+export function lowerRopes({ subjects, relations }: Draft): void {
+  const helicopter = subjects.findIndex(({ thing }) => thing === 'helicopter');
+  const at = subjects.findIndex(({ thing }) => ROPE.test(thing));
+  const rope = subjects[at];
+  if (helicopter === -1 || rope === undefined) return;
+  const given = relations.find(
+    ({ from, kind, to }) =>
+      from === at && GIVEN.has(kind) && isDrawnPerson(subjects[to ?? -1]?.thing ?? ''),
+  );
+  const others = relations.filter(
+    ({ from, to }) => from !== at && to !== at && !(from === helicopter && given !== undefined),
+  );
+  const person = given?.to ?? null;
+  relations.splice(0, relations.length, ...others);
+  subjects[at] = { ...rope, count: 0 };
+  if (person !== null) relations.push({ from: helicopter, kind: 'above', to: person });
+}
+
 const LADDER_USED: ReadonlySet<string> = new Set(['on', 'along', 'at', 'across']);
 const AT_TREE: ReadonlySet<string> = new Set(['at', 'against', 'out-of', 'next-to']);
 

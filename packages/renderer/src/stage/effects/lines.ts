@@ -1,3 +1,5 @@
+import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import type { Actor } from '../../scene/actor.ts';
 
 /** Kites with those who hold their lines. */
@@ -10,9 +12,15 @@ export function kitesOf(actors: readonly Actor[]) {
     });
 }
 
-/** Those who hang on a rope, with what they hang from. */
-export function ropesOf(actors: readonly Actor[]) {
-  return actors.flatMap((actor) => {
+/** Those who hang on a rope, or get one let down, with what it hangs from. */
+export function ropesOf(actors: readonly Actor[], { subjects }: SceneDescription) {
+  const isLetDown = subjects.some(({ thing }) =>
+    /^(?:rope|climbing-rope|rope-ladder)$/.test(thing),
+  );
+  const winch = isLetDown
+    ? actors.find(({ subject }) => subject.thing === 'helicopter')
+    : undefined;
+  const ropes = actors.flatMap((actor) => {
     const { holder } = actor;
     const above = actors.find((one) => one.index === holder?.index && one.copy === holder.copy);
     return above?.traits.medium === 'air' &&
@@ -20,4 +28,7 @@ export function ropesOf(actors: readonly Actor[]) {
       ? [{ above, below: actor }]
       : [];
   });
+  const below = actors.find(({ subject }) => isDrawnPerson(subject.thing));
+  const isTaken = ropes.some(({ above }) => above === winch) || winch === undefined;
+  return isTaken || below === undefined ? ropes : [...ropes, { above: winch, below }];
 }

@@ -8,7 +8,7 @@ const LEAFY = /^(?:deciduous-tree|oak-tree|tree|bare-tree|dead-tree)$/;
 const TRUNK = 'tree-trunk';
 /** What one can hide behind that is no tree. */
 export const HIDES =
-  /^(?:rock|stone|boulder|round-boulder|bush|log|stump|tree-stump|hay-bale|haystack|barrel|crate|headstone|tombstone)$/;
+  /^(?:rock|stone|boulder|round-boulder|bush|log|stump|tree-stump|hay-bale|haystack|barrel|crate|headstone|tombstone|treasure-chest|luggage|package)$/;
 /** Of a trunk, in heights of who is behind it. */
 const TALL = 3.4;
 /** What is behind the trunk, in widths of who is there. */

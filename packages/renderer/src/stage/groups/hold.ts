@@ -8,6 +8,7 @@ import { around, isCreature, isFigure, type Piece, pointOf, type Story, scaled }
 import { pickedUp } from '../pieces/lying.ts';
 import { BITTEN, isBetweenJaws } from './between-jaws.ts';
 import { inPalm, isInPalm, usualHand } from './in-palm.ts';
+import { isOverHeads, overOwnHeads } from './over-heads.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
 import { isUpright, upright } from './upright.ts';
 import { inMouth, isInMouth } from './with-young.ts';
@@ -122,10 +123,8 @@ const HELD_ANYWAY =
   /^(?:placard|stop-paddle|umbrella|flag-pole|bamboo|fishing-pole|barbell|sweeping-broom|rake|golf-club|hockey-stick|hang-glider|lasso|mop|balloon-bunch)$/;
 
 function isTooLarge({ kids, parents }: Group): boolean {
-  const kid = kids[0];
-  const parent = parents[0];
-  if (kid === undefined || parent === undefined) return false;
-  if (HELD_ANYWAY.test(kid.thing.name)) return false;
+  const [kid, parent] = [kids[0], parents[0]];
+  if (kid === undefined || parent === undefined || HELD_ANYWAY.test(kid.thing.name)) return false;
   return kid.thing.metres > Math.max(LARGEST_HELD, parent.thing.metres * 0.62);
 }
 
@@ -136,6 +135,7 @@ export const held: Placing = (group) => {
     ...piece,
     facing: piece.facing === 0 ? forward : piece.facing,
   });
+  if (isOverHeads(group)) return overOwnHeads(group);
   if (isInPalm(group)) return inPalm(group);
   if (isInMouth(group)) return inMouth(group);
   const isAsleep = group.kids.some(({ subject }) => subject.states.includes('asleep'));
