@@ -69,4 +69,9 @@ export const AT_RESCUES_AND_ON_ROADS: readonly Rewording[] = [
     ),
     (_, many = '', beasts, goal) => `behind ${many}${beasts} at ${goal}`,
   ],
+  // Where one skates down stairs, there is a town.
+  [
+    /\b(?:an? |the )?(?:(?:flight|set|row) of )(?:concrete |stone |steep |long )?(?:stairs|steps)\b(?<=\b(?:skateboard|skater|bmx|scooter|parkour)\p{L}*\b.*)/giu,
+    () => 'stairs in city',
+  ],
 ];

@@ -14,14 +14,14 @@ export const isBehindRock = ({ parents, kids }: Group): boolean =>
   parents.every(({ thing }) => HIDES.test(thing.name)) &&
   kids.every((kid) => isCreature(kid) && kid.support === 'ground');
 
-/** People look over it, animals beside it. */
+/** People and ghosts look over it, animals beside it. */
 export const behindRock: Placing = (group) => {
   const { kids, parents } = group;
   const [rock] = parents;
   if (rock === undefined) return group.placed;
   const tallest = Math.max(...kids.map(({ height }) => height));
   const row = kids.reduce((sum, { width }) => sum + width * FOR_EACH, 0);
-  const isOver = kids.every(isFigure);
+  const isOver = kids.every((kid) => isFigure(kid) || kid.thing.name === 'ghost');
   const high = (tallest * (isOver ? COVERED : 1.1)) / rock.height;
   const sized = scaled(rock, isOver ? Math.max(high, row / rock.width) : high);
   const side = emptierSide(group);

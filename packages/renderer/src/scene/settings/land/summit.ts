@@ -122,9 +122,9 @@ export const paintSummit: PaintSetting = (world) => {
     elements: [
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 1.2 : 0 }),
       peaks(world, { ...far, colour: hex('#7788c8'), cap: SNOW_WHITE }),
-      cloudBank(world, { name: 'sc1', depth: 0.2, y: size.height * 0.64, size: 34 }),
+      cloudBank(world, { name: 'sc1', depth: 0.2, y: size.height * 0.64, size: 44 }),
       peaks(world, { ...near, colour: hex('#5f76a8'), cap: SNOW_WHITE }),
-      cloudBank(world, { name: 'sc2', depth: 0.5, y: size.height * 0.76, size: 60 }),
+      cloudBank(world, { name: 'sc2', depth: 0.5, y: size.height * 0.75, size: 78 }),
       peakTop(world, top, true),
       cloudBank(world, { name: 'sc3', depth: 1.3, y: size.height * 1.0, size: 80, blur: 3 }),
     ],
