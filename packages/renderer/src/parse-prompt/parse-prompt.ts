@@ -141,6 +141,11 @@ function parseAd(prompt: string, parts: AdParts, vocabulary: Vocabulary): Parsed
   const { subjects, setting, ad } = parsed.description;
   // Somebody sits on a stone or at a table, which is more than what a product stands on. Outdoors a stone is a thing there.
   const isThing = setting !== 'studio' && ground.surface?.isBlock === true;
+  if (ad !== null && ground.backdrop !== null && !subjects.some(({ thing }) => isAnimate(thing)))
+    return {
+      ...parsed,
+      description: grounded({ ...parsed.description, setting: 'studio' }, ground),
+    };
   if (ad === null || isThing || subjects.some(({ thing }) => isAnimate(thing) || isVehicle(thing)))
     return parseParts(prompt, parts, vocabulary);
   if (setting !== 'studio')

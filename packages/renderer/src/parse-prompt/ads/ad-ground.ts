@@ -1,5 +1,6 @@
-import type { AdSurface, Strewn } from '../description/ad.ts';
+import type { AdBackdrop, AdSurface, Strewn } from '../description/ad.ts';
 import type { SceneDescription } from '../scene-description.ts';
+import { backdropIn } from './ad-backdrop.ts';
 import { strewnIn } from './ad-strewn.ts';
 import { blanked, PLAIN_CLOTH, surfaceIn, withSurface } from './ad-surface.ts';
 
@@ -7,6 +8,7 @@ import { blanked, PLAIN_CLOTH, surfaceIn, withSurface } from './ad-surface.ts';
 export interface Ground {
   readonly surface: AdSurface | null;
   readonly strewn: Strewn | null;
+  readonly backdrop: AdBackdrop | null;
   /** The text without either. */
   readonly rest: string;
   /** The text for a place of its own, where leaves and petals are things. */
@@ -14,12 +16,20 @@ export interface Ground {
 }
 
 export function groundIn(text: string): Ground | null {
-  const stand = surfaceIn(text);
-  const elsewhere = stand === null ? text : blanked(text, stand.span);
+  const behind = backdropIn(text);
+  const before = behind === null ? text : blanked(text, behind.span);
+  const stand = surfaceIn(before);
+  const elsewhere = stand === null ? before : blanked(before, stand.span);
   const around = strewnIn(elsewhere);
-  if (stand === null && around === null) return null;
+  if (stand === null && around === null && behind === null) return null;
   const rest = around === null ? elsewhere : blanked(elsewhere, around.span);
-  return { surface: stand?.surface ?? null, strewn: around?.strewn ?? null, rest, elsewhere };
+  return {
+    surface: stand?.surface ?? null,
+    strewn: around?.strewn ?? null,
+    backdrop: behind?.backdrop ?? null,
+    rest,
+    elsewhere,
+  };
 }
 
 /** Backdrop and accent among leaves. */
@@ -39,10 +49,16 @@ function drapery({ material, colour }: AdSurface): readonly string[] {
 /** An ad in the studio with what its product stands on. */
 export function grounded(
   description: SceneDescription,
-  { surface, strewn }: Ground,
+  { surface, strewn, backdrop }: Ground,
 ): SceneDescription {
   const { ad, moods } = description;
   if (ad === null) return description;
+  const printed = backdrop?.colours ?? [];
+  if (printed.length > 0 && ad.palette.length === 0)
+    return grounded(
+      { ...description, ad: { ...ad, palette: printed, isBranded: true } },
+      { surface, strewn, backdrop, rest: '', elsewhere: '' },
+    );
   const own = strewn?.kind === 'leaves' && ad.palette.length === 0 ? LEAFY : ad.palette;
   const stand =
     surface === null ? null : draped(surface, ad.isBranded === true ? own[0] : undefined);
@@ -57,6 +73,7 @@ export function grounded(
       palette,
       ...(stand === null ? {} : { surface: stand }),
       ...(strewn === null ? {} : { strewn }),
+      ...(backdrop === null ? {} : { backdrop }),
     },
   };
 }

@@ -118,6 +118,10 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:lots|plenty|a lot) of|much|generous|wide) (?:empty|negative|white|blank|copy) ?space\b/giu,
     '',
   ],
+  [
+    /(?<=\bcereal\b[^"“]{0,60} )(?:(?:colou?rful|crunchy|golden|honey|fruity|rainbow) )?(?:rings|loops|hoops|flakes|puffs|hearts|stars) (?:splash|fall|tumbl|pour|dropp|float|bounc|div)ing (?:into|in) (?:the |an? )?(?:bowl of )?milk\b/giu,
+    '',
+  ],
   [/\blightning bolts?\b/giu, 'lightning'],
   [/(?<=\bcircus\b[^"“]{0,60} )striped (?:tent|big top)\b/giu, 'circus tent'],
   [
@@ -130,7 +134,7 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     '$1 covered in foam',
   ],
   [
-    /\b(guitar|violin|cello|trumpet|saxophone|flute|harp|ukulele|accordion|banjo)(?= (?:lessons?|class(?:es)?|courses?|tuition) with \p{Lu})[^,.;:!"“]{0,40}/gu,
+    /\b([Gg]uitar|[Vv]iolin|[Cc]ello|[Tt]rumpet|[Ss]axophone|[Ff]lute|[Hh]arp|[Uu]kulele|[Aa]ccordion|[Bb]anjo) (?:lessons?|class(?:es)?|courses?|tuition)(?= with \p{Lu})/gu,
     '$1',
   ],
   [/\bwooden building blocks\b|\bbuilding blocks\b/giu, 'blocks'],

@@ -4,12 +4,14 @@ import { isAnimate } from '../kinds-of-things.ts';
 import type { Subject } from '../scene-description.ts';
 import { TASTES } from './ad-meant.ts';
 
+const PASTELS = ['#f7a8bd', '#a9d8f2', '#b9e4c3', '#cdb7ef', '#fbe3a1'];
 const [RED, YELLOW, BLUE, GREEN, PINK] = ['#e5383b', '#ffc81f', '#2f6bff', '#35b266', '#ff6fb5'];
 const PRIMARY = /\bprimary colou?rs\b/iu;
 const MANY =
-  /\b(?:rainbow|all|many|different|various|bright|bold|assorted|two|three|four|five|several|own|every|any|mixed) colou?rs?\b|\bin every colou?r\b|\beach (?:one )?(?:in )?(?:a|its own|another|a different) colou?r\b/iu;
+  /\b(?:rainbow|all|many|different|various|bright|bold|assorted|two|three|four|five|several|own|every|any|mixed|pastel|new) (?:pastel )?(?:colou?rs?|shades|tints|hues)\b|\bin every colou?r\b|\beach (?:one )?(?:in )?(?:a|its own|another|a different) colou?r\b/iu;
 
-const COUNTED = /\b(two|three|four|five) (?:\p{L}+ )?colou?rs\b(?! (?:scheme|palette))/iu;
+const COUNTED =
+  /\b(two|three|four|five) (?:\p{L}+ )?(?:colou?rs|shades|tints|hues)\b(?! (?:scheme|palette))/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 
 /** What is filled with what it tastes of. */
@@ -35,6 +37,7 @@ function coloursFor({ thing, count }: Subject, prompt: string): readonly string[
   const told = COUNTED.exec(prompt)?.[1]?.toLowerCase() ?? '';
   const many = Math.max(count, COUNTS[told] ?? 1);
   if (many < 2) return [];
+  if (MANY.test(prompt) && /\bpastel\b/iu.test(prompt)) return PASTELS.slice(0, many);
   if (PRIMARY.test(prompt)) return [RED, YELLOW, BLUE].slice(0, many);
   return MANY.test(prompt) ? [RED, YELLOW, BLUE, GREEN, PINK].slice(0, many) : [];
 }

@@ -31,6 +31,22 @@ export interface Strewn {
   readonly isFalling?: true;
 }
 
+export type BackdropKind =
+  | 'gingham'
+  | 'stripes'
+  | 'zigzag'
+  | 'dots'
+  | 'bricks'
+  | 'tiles'
+  | 'gradient';
+
+/** What is printed on the wall behind the product. */
+export interface AdBackdrop {
+  readonly kind: BackdropKind;
+  /** CSS colours; none where the prompt names none. */
+  readonly colours: readonly string[];
+}
+
 /** How the words are set, as far as the prompt says. */
 export interface Lettering {
   /** A CSS colour. */
@@ -72,6 +88,7 @@ export interface Ad {
   /** What the product stands on in the studio; a podium when not given. */
   readonly surface?: AdSurface;
   readonly strewn?: Strewn;
+  readonly backdrop?: AdBackdrop;
   /** Index of the subject that is advertised; null when none was understood. */
   readonly product: number | null;
 }

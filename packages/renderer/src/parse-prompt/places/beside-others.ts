@@ -57,7 +57,7 @@ const WILD_PLACES: ReadonlySet<Setting> = new Set<Setting>([
   'farm',
 ]);
 const OF_THE_TABLE =
-  /^(?:kettle|teapot|teacup.*|hot-beverage|tea-cup|coffee-cup|mug|cup|plate|spoon|teaspoon|open-book|books?|pencil|candle|matchbox|toaster|cooking|frying-pan|pancakes|birthday-cake|cupcake|cookie|doughnut|bread|lamp|desk-lamp|laptop|keyboard|bowl-with-spoon|bowl|jar|pocket-watch|thimble|inkwell|chess-board|chess-pawn|mouse-face|hamster)$/u;
+  /^(?:kettle|teapot|teacup.*|hot-beverage|tea-cup|coffee-cup|mug|cup|plate|spoon|teaspoon|open-book|books?|pencil|candle|matchbox|toaster|cooking|frying-pan|pancakes|birthday-cake|cupcake|cookie|doughnut|bread|lamp|desk-lamp|laptop|keyboard|bowl-with-spoon|cereal-bowl|bowl|jar|pocket-watch|thimble|inkwell|chess-board|chess-pawn|mouse-face|hamster)$/u;
 const RUNNING =
   /^(?:man|woman|boy|girl|child|person|farmer|dog-face|cat-face|bicycle|motor-scooter|automobile)$/u;
 

@@ -24,7 +24,7 @@ const POURED: Readonly<Record<string, readonly [thing: string, colour: string]>>
   'hot-chocolate': ['poured-cup', '#6b3f26'],
   'teacup-without-handle': ['poured-cup', '#b5702c'],
 };
-const BOWLS = /^(?:bowl|bowl-with-spoon|food-box)$/u;
+const BOWLS = /^(?:bowl|bowl-with-spoon|cereal-bowl|food-box)$/u;
 const VESSELS =
   /^(?:bowl|bowl-with-spoon|food-box|jar|tumbler-glass|glasses|hot-beverage|teacup-without-handle|wine-glass|champagne-glass|beer-mug|glass-of-[a-z]+|coffee-cup|mug)$/u;
 const INTO = /\b(?:splash|gush|flow|stream|pour|spill)\p{L}* (?:down )?(?:in|into|over|onto)\b/iu;

@@ -89,7 +89,8 @@ co-?working ; laptop ; Your desk is waiting ; Join now
 cruises?\b ; cruise-ship ; Set sail ; Book now
 tooth ?paste|tooth ?brush|mouthwash|dental floss ; - ; A smile to share ; Shop now
 (?<!brush\p{L}* (?:\p{L}+ )?)\bteeth\b|\btooth\b ; tooth ; A smile to share ; Book now
-tattoo|piercing ; red-heart ; Ink that tells your story ; Book now
+tattoo ; tattooed-arm ; Ink that tells your story ; Book now
+piercing ; red-heart ; Ink that tells your story ; Book now
 massage|\bspa\b|facial|wellness|sauna ; spa-set ; Take a deep breath ; Book now
 hair ?cut|\bbarber ; salon-set ; A look you will love ; Book now
 pest control|exterminat ; cockroach ; Leave it to us ; Call now

@@ -202,6 +202,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   pancakes: 'pancakes pancake stack-of-pancakes pile-of-pancakes',
   'honey-pot': 'honey-pot honey jar-of-honey honey-jar organic-honey-jar',
   'bowl-with-spoon': 'cereal bowl-of-cereal',
+  'cereal-bowl': 'breakfast-cereal cornflakes corn-flakes cereal-rings cereal-loops',
   wheel: 'wheel',
   'hamster-wheel': 'hamster-wheel exercise-wheel running-wheel',
   'spider-web': 'spider-web spiderweb cobweb web',

@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { CEREAL } from './cereal.ts';
 import { OVENS } from './ovens.ts';
 
 const ANCHORS = {
@@ -40,6 +41,7 @@ function noodles(p: Pen): void {
 /** Soups in their bowls, and what else is served hot. */
 export const BOWLS: readonly Thing[] = [
   ...OVENS,
+  ...CEREAL,
   drawn('ramen-bowl', { ratio: 2, metres: 0.16, anchors: ANCHORS }, (p, { colour }) => {
     p.path('M128 30L142 0H162L156 32Z', '#274234');
     p.path('M140 30L158 2L176 8L166 36Z', '#1f362b');

@@ -1,10 +1,12 @@
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { TATTOOED } from './tattooed.ts';
 
 const IRON = '#3a3f4d';
 
 /** What firms put their mark on. */
 export const MARKED: readonly Thing[] = [
+  ...TATTOOED,
   drawn('hanging-sign', { ratio: 1, metres: 3.2, medium: 'scenery' }, (p, { colour }) => {
     const board = colour ?? '#f6f1e4';
     p.box(4, 0, 5, 100, 2, IRON);

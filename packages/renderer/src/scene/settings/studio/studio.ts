@@ -10,6 +10,7 @@ import { pick } from '../../../random.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import type { Element, World } from '../../world.ts';
 import { paintDrapes } from './studio-drapes.ts';
+import { paintBackdropPattern } from './studio-patterns.ts';
 import { backShape, type StudioTone, wallPattern } from './studio-shapes.ts';
 import { strewnAround } from './studio-strewn.ts';
 
@@ -122,7 +123,9 @@ function sweep(world: World, tone: StudioTone, floor: number): Element {
     WHITE,
     tone.isNight ? 0.1 : 0.4,
   );
-  if (world.description.ad?.surface?.material === 'cloth') paintDrapes(world, brush, bend);
+  const { backdrop, surface } = world.description.ad ?? {};
+  if (backdrop !== undefined) paintBackdropPattern(world, brush, { ...tone, backdrop });
+  else if (surface?.material === 'cloth') paintDrapes(world, brush, bend);
   else wallPattern(world, brush, tone);
   return { depth: 0, draw: (onto) => onto.drawImage(canvas, 0, 0) };
 }
@@ -193,8 +196,9 @@ function standFor(world: World, tone: StudioTone, groundY: number): Element {
 }
 
 function behindProduct(world: World, tone: StudioTone, groundY: number): readonly Element[] {
-  const { surface, strewn } = world.description.ad ?? {};
-  const isHidden = surface?.material === 'cloth' || strewn?.kind === 'leaves';
+  const { surface, strewn, backdrop } = world.description.ad ?? {};
+  const isHidden =
+    backdrop !== undefined || surface?.material === 'cloth' || strewn?.kind === 'leaves';
   return isHidden ? [] : [backShape(world, tone, groundY)];
 }
 
