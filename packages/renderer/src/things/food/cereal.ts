@@ -13,10 +13,7 @@ function loop(p: Pen, x: number, y: number, at: number): void {
 
 /** Milk that leaps up around what falls into it. */
 function splash(p: Pen): void {
-  p.path(
-    'M36 56Q40 40 32 26Q46 36 50 46Q52 26 64 14Q62 34 70 46Q80 30 96 24Q86 40 88 56Z',
-    MILK,
-  );
+  p.path('M36 56Q40 40 32 26Q46 36 50 46Q52 26 64 14Q62 34 70 46Q80 30 96 24Q86 40 88 56Z', MILK);
   p.flat('M50 46Q52 26 64 14Q58 32 60 54H48Z', SHADE, 0.6);
   for (const [x, y, radius] of [
     [28, 20, 3],
