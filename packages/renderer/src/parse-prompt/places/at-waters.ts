@@ -6,10 +6,17 @@ import { placeOfCar } from './aboard.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
+/** Those who are met at a wreck on the bottom of the sea. */
+const OF_THE_DEEP =
+  /jellyfish|octopus|merpeople|mermaid|fish$|squid|eel$|turtle|ray$|shark|diver|seahorse|coral|submarine/u;
+
 /** Rivers at which the animals of the savanna drink are there, and cliffs that waves reach are at the sea. */
 export function inLandscape(setting: Setting, { subjects }: Cast): Setting {
   if (setting === 'mountains' && subjects.some(({ thing }) => thing === 'wave'))
     return 'sea-cliffs';
+  const isDeep = subjects.some(({ thing }) => OF_THE_DEEP.test(thing));
+  if (setting === 'sea' && isDeep && subjects.some(({ thing }) => thing === 'shipwreck'))
+    return 'underwater';
   const [first] = subjects;
   // Hippos are in the water, not beside it.
   const isIn = first?.thing === 'hippopotamus' && setting === 'river';

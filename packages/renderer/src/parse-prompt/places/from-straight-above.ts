@@ -12,6 +12,11 @@ const KINDS: readonly (readonly [PlanView['kind'], RegExp, ReadonlySet<Setting>]
     new Set<Setting>(['parking-lot', 'street', 'city', 'road', 'shop']),
   ],
   [
+    'interchange',
+    /\b(?:motorway|highway|freeway|autobahn|expressway) (?:junctions?|interchanges?|crossings?|intersections?|knots?)\b|\b(?:cloverleaf|spaghetti junction|(?:stack|road) interchange)\b/iu,
+    new Set<Setting>(['road', 'city', 'street']),
+  ],
+  [
     'crossing',
     /\b(?:crossing|crosswalks?|intersections?|zebra|crossroads?|junction|shibuya)\b/iu,
     new Set<Setting>(['street', 'city', 'road', 'square']),
@@ -33,6 +38,9 @@ const KINDS: readonly (readonly [PlanView['kind'], RegExp, ReadonlySet<Setting>]
   ],
 ];
 
+/** Lamps are on when it gets dark. */
+const LIT = /\b(?:head|tail|car |rear )lights?\b/iu;
+
 const HAS_UMBRELLAS = /\b(?:umbrellas?|parasols?|rain|rainy)\b/iu;
 
 /** A place that is seen straight from above: those who are there are a part of its plan. */
@@ -45,6 +53,7 @@ export function seenFromTop(prompt: string, scene: SceneDescription): SceneDescr
   const { extras: _, isCrowded: _crowd, landmark: _mark, fromAbove: _land, ...rest } = scene;
   return {
     ...rest,
+    time: rest.time ?? (LIT.test(prompt) ? 'dusk' : null),
     subjects: [],
     relations: [],
     effects: [],

@@ -76,6 +76,36 @@ export const IN_NARROWER_SENSES: readonly Rewording[] = [
     /(?<=\b(?:sloths?|bats?|possums?|opossums?|snakes?|boas?|pythons?|chameleons?|lemurs?)\b.{0,60}\b(?:from|on|along|to|around|round|onto) (?:an?|the|its|one|two) (?:[\p{L}-]+ )?)(?:vines?|lianas?|creepers?)\b/giu,
     () => 'branch',
   ],
+  // Carried away, they are seen to be pieces.
+  [
+    /(?<=\bants? (?:\p{L}+ )?)(carr(?:y|ies|ying)|haul(?:s|ing)?|drag(?:s|ging)?|steal(?:s|ing)?) (?:(?:away|off|the|their|some|tiny|big|bread|cake|biscuit|cookie|sugar|its) )*crumbs?(?: of (?:bread|cake|sugar|biscuit|cheese))?(?: (?:away|off))?(?: from (an?|the) (?=(?:\p{L}+ )?(?:sandwich|picnic|cake|plate|basket|loaf|bread|biscuit|cookie)))?/giu,
+    (_, verb, one) =>
+      `${/ing$/u.test(verb ?? '') ? 'carrying' : 'carry'} crumbs${one === undefined ? '' : ` next to ${one} `}`,
+  ],
+  // Boxes one upon the other, and a party in the street.
+  [
+    /\b(?:(?:huge|big|giant|tall|towering|enormous|massive|loud) )*(?:loud)?speakers (?:are )?(?:stacked|piled)(?: (?:up|high|tall|on top of each other|one on the other|left and right|to the sky))*|\b(?:walls?|towers?|stacks?|piles?) of (?:\p{L}+ )?(?:loud)?speakers\b/giu,
+    () => 'two speaker stacks',
+  ],
+  [
+    /\b(?:at|during|in) (?:an?|the) (?:\p{L}+ )?block part(?:y|ies)\b/giu,
+    () => 'at a street party',
+  ],
+  // What is carved at a workbench lies on it.
+  [
+    /\b(?:carv|whittl|sand|chisel|polish)(?:es|s|e|ing) (an?|the|his|her) ((?:wooden |toy |small |little |tiny )*[\p{L}-]+) (?:at|on) (?:an?|the|his|her) (?:\p{L}+ )?work ?bench\b/giu,
+    (_, one, what) => `hammers at a workbench in a workshop, ${one} tiny ${what} on the workbench`,
+  ],
+  // A lawn of the suburbs has its house.
+  [
+    /\b(?:on|across|over|in) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:suburban|front) (?:lawn|yard|garden)\b(?! of)(?!.{0,60}\b(?:house|home|villa|cottage|bungalow)\b)/giu,
+    () => 'in front of a house',
+  ],
+  // Whose cottage it is, is seen by its light.
+  [
+    /\b(?:in|inside) (?:an?|the|her|his|their) (?:(?:crooked|old|tiny|little|dark|tumbledown|ramshackle|creepy|gloomy|wonky|crumbling|spooky|dingy) )+(?:cottage|hut|cabin|kitchen|shack|house)\b(?<=\b(?:witch(?:es)?|cauldron|wizard|sorceress|warlock|hag)\b.{0,90})/giu,
+    () => 'in a dark cottage room at night',
+  ],
   // Roads that meet above each other.
   [
     /\b(?:motorway|highway|freeway|autobahn|expressway) (?:junctions?|interchanges?|crossings?|intersections?|knots?)\b|\b(?:cloverleaf(?: (?:junction|interchange))?|spaghetti junction|stack interchange)\b/giu,

@@ -7,6 +7,7 @@ const DEEDS: readonly (readonly [job: RegExp, deed: Motion])[] = [
   [/(?:^|-)dancer$|^ballerina$/u, 'dance'],
   [/^swimmer$/u, 'swim'],
   [/^juggler$/u, 'juggle'],
+  [/^breakdancer$/u, 'handstand'],
 ];
 
 /** Whose hands or eyes are elsewhere is at rest. */
@@ -32,7 +33,13 @@ export function byCalling(found: FoundSubjects): FoundSubjects {
     const isBusy =
       subject.motions.length > 0 ||
       subject.states.length > 0 ||
-      found.relations.some(({ from, kind, to }) => from === at && to !== null && BUSY.has(kind));
+      found.relations.some(
+        ({ from, kind, to }) =>
+          from === at &&
+          to !== null &&
+          BUSY.has(kind) &&
+          !(deed === 'juggle' && found.subjects[to]?.thing === 'unicycle'),
+      );
     return deed === null || isBusy ? subject : { ...subject, motions: [deed] };
   });
   return { ...found, subjects };

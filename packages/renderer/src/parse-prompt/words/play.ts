@@ -45,6 +45,8 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   'hula-hoop': 'hula-hoop hula-hoops hoola-hoop',
   'bowling-pins': 'bowling-pins bowling-pin ninepins skittles',
   'bowling-ball': 'bowling-ball',
+  'struck-pins': 'struck-pins',
+  crumb: 'crumb bread-crumb breadcrumb',
   'climbing-rope': 'climbing-rope gym-rope rope-ladder',
   'tug-rope': 'tug-of-war-rope tug-rope',
   tightrope: 'tightrope tight-rope high-wire slackline',

@@ -151,6 +151,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   socks: 'socks stockings',
   tablet: 'tablet ipad e-reader ebook-reader kindle drawing-tablet tablet-computer',
   speaker: 'bluetooth-speaker loudspeaker speaker wireless-speaker speakers soundbar sound-system',
+  'speaker-stack':
+    'speaker-stack speaker-stacks speaker-tower speaker-towers wall-of-speakers tower-of-speakers stack-of-speakers stacks-of-speakers stacked-speakers stacked-loudspeakers concert-speakers',
   'smart-speaker': 'smart-speaker voice-assistant smart-home smart-home-device',
   earbuds: 'earbuds airpods wireless-earbuds ear-buds in-ear-headphones',
   monitor: 'monitor computer-monitor gaming-monitor desktop-computer gaming-pc pc-screen',

@@ -220,7 +220,8 @@ export const juggled: Placing = ({ placed, kids, parents, forward, isTall }) => 
     ...kids.map((kid) => ({
       ...scaled(kid, (height * (isLong(kid) ? 0.3 : 0.14)) / Math.max(kid.height, kid.width)),
       x: parent.x,
-      y: parent.y - height * 1.1,
+      // Who juggles on a cycle sits lower than who stands.
+      y: parent.y - height * (parent.posture === 'ride' ? 0.82 : 1.1),
       depth: parent.depth + 0.006,
       support: 'none' as const,
       carrier: null,

@@ -18,6 +18,7 @@ import { isSlid } from './kicked.ts';
 import { onTheSame } from './on-the-same.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
 import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
+import { isPassed, OPENING } from './past-posts.ts';
 import { isPastRow, pastRow } from './past-rows.ts';
 import { isPastSwimmer, pastSwimmer } from './past-swimmers.ts';
 
@@ -145,7 +146,6 @@ export const pulling: Placing = (group) => {
 };
 
 /** One goes through these, not past them. */
-const OPENING = /hoop|arch|gate|door|ring$|tunnel|curtain|window|portal|frame|tire|tyre|fire$|web$/;
 
 const isHidden = (parent: Piece, kid: Piece) =>
   !OPENING.test(parent.thing.name) &&
@@ -178,6 +178,7 @@ export const through: Placing = (group) => {
   const { forward, parents, placed } = group;
   const frame = around(parents);
   const reach = Math.max(0.5, frame.right - frame.left);
+  const ahead = isPassed(group) ? 0.46 : 0;
   return [
     ...placed.map((piece) =>
       parents.includes(piece) ? { ...piece, depth: piece.depth - 0.02, y: piece.y - 0.06 } : piece,
@@ -191,7 +192,8 @@ export const through: Placing = (group) => {
         x:
           parent.x -
           forward * at * kid.width * 1.1 -
-          (isHidden(parent, kid) ? forward * (kid.width + parent.width) * 0.42 : 0),
+          (isHidden(parent, kid) ? forward * (kid.width + parent.width) * 0.42 : 0) +
+          forward * (kid.width + parent.width) * ahead,
         y: kid.support === 'none' ? -kid.height * 0.6 : 0,
         depth: 0.006,
         stories: [{ kind: 'travel', reach: reach * 0.6 }],

@@ -1,14 +1,23 @@
 import { isDrawnPerson } from '../../people/person.ts';
+import type { Point } from '../../things/thing.ts';
 import { carriedBy } from '../ensembles/carried.ts';
 import { type Group, type Placing, withParents } from '../group.ts';
-import { type Piece, pointOf, scaled } from '../piece.ts';
+import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 
 /** Vehicles with a roof, which is higher than the seats in them. */
 const ROOFED =
   /^(?:automobile|taxi|vintage-car|limousine|police-car|ambulance|minibus|camper-van|panel-van|delivery-truck|bus|school-bus|double-decker-bus|sport-utility-vehicle)$/;
 
+/** A pickup has a bed for its loads; animals that stand on it are on its bonnet. */
+const BONNETS: Readonly<Record<string, Point>> = { 'pickup-truck': { x: 0.85, y: 0.47 } };
+
+const isOnBonnet = ({ thing }: Piece, kids: readonly Piece[]): boolean =>
+  thing.name in BONNETS &&
+  kids.length === 1 &&
+  kids.every((kid) => isCreature(kid) && kid.subject.states.includes('standing'));
+
 export const isOnRoof = ({ parents, kids }: Group): boolean =>
-  parents.every(({ thing }) => ROOFED.test(thing.name)) &&
+  parents.every((piece) => ROOFED.test(piece.thing.name) || isOnBonnet(piece, kids)) &&
   kids.every(({ thing }) => !isDrawnPerson(thing.name));
 
 const ROOF = { x: 0.5, y: 0.03 } as const;
@@ -27,7 +36,7 @@ export const onRoof: Placing = (group) => [
       kid,
       Math.min(1, (parent.width * WIDE) / each / kid.width, (parent.height * HIGH) / kid.height),
     );
-    const point = pointOf(parent, ROOF);
+    const point = pointOf(parent, BONNETS[parent.thing.name] ?? ROOF);
     const spread = isPiled ? 0 : (at - (of - 1) / 2) * small.width * 1.1;
     return carriedBy(
       {

@@ -52,20 +52,24 @@ export const toPlanet: Placing = (group) => {
   ];
 };
 
-/** In front of its upper half, from one side to the other. */
+/** The same of one whose rings are to be seen beside what passes them. */
+const RINGED = 1.35;
+
+/** In front of its upper half, from one side to the other; outside rings. */
 export const pastPlanet: Placing = (group) => {
   const { forward, parents } = group;
-  const large = enlarging(group, LARGER);
+  const isRinged = parents.some(({ thing }) => thing.name === 'ringed-planet');
+  const large = enlarging(group, isRinged ? RINGED : LARGER);
   return [
     ...replaced(group.placed, large, parents),
     ...withParents({ ...group, parents: parents.map(large) }).map(
       ({ kid, parent, at }): Piece => ({
         ...kid,
         facing: forward,
-        x: parent.x - forward * (parent.width * 0.1 + at * kid.width * 1.1),
-        y: parent.y - parent.height * 0.56,
+        x: parent.x - forward * (parent.width * (isRinged ? 0.62 : 0.1) + at * kid.width * 1.1),
+        y: parent.y - parent.height * (isRinged ? 0.62 : 0.56),
         depth: 0.006,
-        stories: [{ kind: 'travel', reach: parent.width * 0.9 }],
+        stories: [{ kind: 'travel', reach: parent.width * (isRinged ? 0.4 : 0.9) }],
       }),
     ),
   ];

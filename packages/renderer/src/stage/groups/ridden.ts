@@ -3,8 +3,9 @@ import { SADDLED } from '../../parse-prompt/places/aboard.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { carriedBy } from '../ensembles/carried.ts';
 import { HIPS } from '../ensembles/carriers.ts';
-import { type Placing, replaced, withParents } from '../group.ts';
+import { type Placing, withParents } from '../group.ts';
 import { type Frame, frameOf, isCreature, type Piece, pointOf } from '../piece.ts';
+import { apart, swapped } from './boards-apart.ts';
 import { fitting } from './loads.ts';
 import { BOARD, CABIN, HULL, mountFor, SMALL_VEHICLE } from './mounts.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -99,7 +100,7 @@ export const ridden: Placing = (group) => {
           ? 'idle'
           : piece.gait,
   });
-  const mounts = parents.map(mount);
+  const mounts = apart(parents.map(mount));
   const riders = withParents({ ...group, kids, parents: mounts }).map(({ kid, parent, at, of }) => {
     const isCabin = CABIN.test(parent.thing.name);
     const isInside = isCabin || HULL.test(parent.thing.name);
@@ -138,5 +139,5 @@ export const ridden: Placing = (group) => {
       parent,
     );
   });
-  return sideBySide({ ...group, kids }, [...replaced(placed, mount, parents), ...riders]);
+  return sideBySide({ ...group, kids }, [...swapped(placed, parents, mounts), ...riders]);
 };

@@ -20,8 +20,9 @@ const BELOW = 34;
 const ON_BOARDS = /^(?:skier|snowboarder)$/;
 const SKIS = 0.37;
 
-/** 1 where the ground falls to the right. */
-export function fallsTo({ random }: World): -1 | 1 {
+/** 1 where the ground falls to the right; what climbs is read as going up from left to right. */
+export function fallsTo({ description, random }: World): -1 | 1 {
+  if (description.slope?.way === 'up') return -1;
   return random('slope')() < 0.5 ? -1 : 1;
 }
 

@@ -5,6 +5,21 @@ const grip = (x: number, y: number) => ({ grip: { x, y } });
 
 /** What is small enough for ants and crows. */
 export const NIBBLES: readonly Thing[] = [
+  drawn('crumb', { ratio: 1.2, metres: 0.024, anchors: grip(0.5, 0.6) }, (p, { colour }) => {
+    const main = colour ?? '#e0a860';
+    p.path('M6 58Q2 26 30 20Q44 -4 72 10Q104 6 110 36Q126 66 98 84Q66 106 34 90Q8 88 6 58Z', main);
+    p.path(
+      'M20 54Q18 34 38 32Q52 14 72 24Q92 22 94 40Q70 34 60 50Q38 46 20 54Z',
+      lighter(main, 0.35),
+    );
+    for (const [x, y, r] of [
+      [44, 66, 6],
+      [74, 58, 5],
+      [86, 74, 4],
+      [58, 80, 4],
+    ] as const)
+      p.spot(x, y, r, r, darker(main, 0.25), 0.8);
+  }),
   drawn('potato-chip', { ratio: 1.5, metres: 0.07, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
     const main = colour ?? '#f2c14e';
     p.path('M4 62Q0 20 44 12Q70 22 100 6Q146 8 148 48Q144 84 104 80Q74 70 46 92Q10 96 4 62Z', main);

@@ -27,6 +27,23 @@ export const ELECTRONICS: readonly Thing[] = [
     p.ball(33, 66, 9, '#c9d2de');
     p.flat('M5 14q0 -8 7 -9v88q-7 -2 -7 -9z', '#ffffff', 0.2);
   }),
+  drawn('speaker-stack', { ratio: 0.5, metres: 2.6 }, (p, { colour }) => {
+    const main = colour ?? '#2f3542';
+    for (const [left, top, wide, tall] of [
+      [4, 0, 42, 30],
+      [2, 31, 46, 33],
+      [0, 65, 50, 35],
+    ] as const) {
+      p.box(left, top, wide, tall, 3, main);
+      p.box(left + 2, top + 2, wide - 4, 2, 1, lighter(main, 0.25));
+      const [x, y] = [left + wide / 2, top + tall * 0.54];
+      for (const side of [-1, 1]) {
+        p.ball(x + side * wide * 0.23, y, wide * 0.2, darker(main, 0.45));
+        p.ball(x + side * wide * 0.23, y, wide * 0.15, '#565e6e');
+        p.ball(x + side * wide * 0.23, y, wide * 0.06, '#c9d2de');
+      }
+    }
+  }),
   drawn('smart-speaker', { ratio: 0.92, metres: 0.14, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#6a7486';
     p.path('M4 44Q4 0 46 0T88 44V78Q88 100 46 100T4 78Z', main);

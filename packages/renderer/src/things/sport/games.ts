@@ -1,5 +1,6 @@
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { BOWLING } from './bowling.ts';
 
 const WOOD = '#c98b4e';
 const STEEL = '#b9c2d0';
@@ -9,6 +10,7 @@ const bright = (at: number) => BRIGHT[at % BRIGHT.length] ?? '#e5383b';
 
 /** What games and shows are played on and with. */
 export const GAMES: readonly Thing[] = [
+  ...BOWLING,
   drawn(
     'seesaw',
     { ratio: 3.4, metres: 0.9, facing: 1, anchors: { top: { x: 0.5, y: 0.5 } } },
@@ -155,23 +157,6 @@ export const GAMES: readonly Thing[] = [
       );
     }
   }),
-  drawn('bowling-pins', { ratio: 1.3, metres: 0.7 }, (p) => {
-    const pin = (x: number, y: number, tall: number) => {
-      p.path(
-        `M${x - tall * 0.12} ${y - tall * 0.8}Q${x} ${y - tall * 1.06} ${x + tall * 0.12} ${y - tall * 0.8}Q${x + tall * 0.07} ${y - tall * 0.58} ${x + tall * 0.19} ${y - tall * 0.36}Q${x + tall * 0.22} ${y - tall * 0.14} ${x + tall * 0.11} ${y}H${x - tall * 0.11}Q${x - tall * 0.22} ${y - tall * 0.14} ${x - tall * 0.19} ${y - tall * 0.36}Q${x - tall * 0.07} ${y - tall * 0.58} ${x - tall * 0.12} ${y - tall * 0.8}Z`,
-        '#fbf7f2',
-      );
-      p.line(
-        `M${x - tall * 0.07} ${y - tall * 0.66}H${x + tall * 0.07}M${x - tall * 0.08} ${y - tall * 0.6}H${x + tall * 0.08}`,
-        tall * 0.035,
-        '#e5383b',
-      );
-    };
-    for (const x of [18, 49, 80, 111]) pin(x, 66, 64);
-    for (const x of [34, 65, 96]) pin(x, 80, 72);
-    for (const x of [49, 81]) pin(x, 90, 78);
-    pin(65, 100, 84);
-  }),
   drawn('balance-beam', { ratio: 3.2, metres: 0.9, anchors: { top: { x: 0.5, y: 0.06 } } }, (p) => {
     p.path('M40 20H54L66 100H28ZM266 20H280L292 100H254Z', '#4a6a9a');
     p.box(16, 92, 62, 8, 2, '#3a4152');
@@ -185,15 +170,6 @@ export const GAMES: readonly Thing[] = [
   drawn('tennis-ball', { ratio: 1, metres: 0.14 }, (p, { colour }) => {
     p.ball(50, 50, 50, colour ?? '#d3e84a');
     p.line('M14 16Q44 50 14 84M86 16Q56 50 86 84', 5, '#ffffff');
-  }),
-  drawn('bowling-ball', { ratio: 1, metres: 0.22 }, (p, { colour }) => {
-    p.ball(50, 50, 50, colour ?? '#3a2f6b');
-    for (const [x, y] of [
-      [56, 24],
-      [70, 30],
-      [58, 40],
-    ] as const)
-      p.spot(x, y, 5, 5, '#15101f');
   }),
   drawn(
     'climbing-rope',

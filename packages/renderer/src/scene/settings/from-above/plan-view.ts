@@ -5,6 +5,7 @@ import { between, pick } from '../../../random.ts';
 import { level, type Scenery } from '../../scenery.ts';
 import { type Element, litColour, type World } from '../../world.ts';
 import { seaColour } from '../water/sea.ts';
+import { interchange } from './interchange.ts';
 import { figures } from './plan-figures.ts';
 import { DEPTH, ground, moving, walkers } from './plan-ground.ts';
 import { crossing, highway, parking } from './plan-roads.ts';
@@ -108,6 +109,7 @@ const PLANS: Readonly<Record<PlanView['kind'], (world: World, plan: PlanView) =>
   crossing,
   parking,
   highway,
+  interchange,
   market,
   beach,
 };
