@@ -112,6 +112,22 @@ function dashes(brush: Brush, world: World, road: Colour, { left, width, top }: 
   }
 }
 
+/** The white bars on which one crosses, from kerb to kerb. */
+function zebraCrossing(brush: Brush, world: World, road: Colour, { top, bottom }: Roadway): void {
+  const { unit, size } = world;
+  brush.fillStyle = css(mix(litColour(world, WHITE, 1), road, 0.12), 0.92);
+  const spread = (x: number, y: number) => size.width / 2 + x * (1 + (y - top) / (unit * 420));
+  for (let at = -4; at <= 4; at += 1) {
+    const x = at * unit * 76;
+    brush.beginPath();
+    brush.moveTo(spread(x - unit * 20, top), top);
+    brush.lineTo(spread(x + unit * 20, top), top);
+    brush.lineTo(spread(x + unit * 20, bottom), bottom);
+    brush.lineTo(spread(x - unit * 20, bottom), bottom);
+    brush.fill();
+  }
+}
+
 export function street(world: World, kerb: number): Element {
   const { unit, size, light } = world;
   const bottom = size.height + world.margin;
@@ -142,7 +158,9 @@ export function street(world: World, kerb: number): Element {
       if (isRainy) puddles(brush, world, { from: kerb + unit * 3, to: bottom, ...area });
       brush.restore();
     }
-    if (!isCobbled(world)) dashes(brush, world, road, way);
+    if (world.description.extras?.includes('zebra-crossing') === true)
+      zebraCrossing(brush, world, road, way);
+    else if (!isCobbled(world)) dashes(brush, world, road, way);
   });
 }
 

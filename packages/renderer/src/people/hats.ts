@@ -132,6 +132,13 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     );
     p.box(-54, -36, 108, 12, 3, '#d8362f');
   },
+  // The mask of a fencer: wire before the face, and a white bib below it.
+  mesh(p, colour) {
+    p.path('M-58 18V-12C-58 -54 -32 -70 0 -70S58 -54 58 -12V18Q50 64 0 72T-58 18Z', colour);
+    p.path('M-42 12V-14Q-38 -44 0 -44T42 -14V12Q34 46 0 46T-42 12Z', '#59626f');
+    for (const x of [-28, -14, 0, 14, 28]) p.line(`M${x} -40V42`, 1.8, '#8d98a8');
+    for (const y of [-28, -14, 0, 14, 28]) p.line(`M-38 ${y}H38`, 1.8, '#8d98a8');
+  },
   // Around the face, which it leaves free.
   cowl(p, colour) {
     p.path(

@@ -57,6 +57,7 @@ const HAT_NAMES = [
   'stalk',
   'sheet',
   'bolts',
+  'mesh',
 ] as const;
 export type Hat = (typeof HAT_NAMES)[number];
 
@@ -195,6 +196,7 @@ const OUTFITS = `
   robe: pope bishop imam rabbi | top=#f4f1ea trim=#e2b64c bottom=#e6e0d4
   robe: judge | top=#2b2733 trim=#f4f1ea bottom=#2b2733
   suit: general admiral | top=#2f4a3a trim=#e2b64c bottom=#2f4a3a hat=police hatColour=#2f4a3a
+  sport: fencer | top=#fbfcfe trim=#c9d2de bottom=#f1f4f8 hat=mesh hatColour=#f4f6fa shoes=#e6ebf2
   sport: referee | top=#f4f4f6 trim=#22242e bottom=#22242e
   sport: coach trainer personal-trainer volleyball-player beach-volleyball-player handball-player rugby-player cyclist jockey polo-player rower oarsman triathlete | top=#2f9e6f trim=#ffffff bottom=#26345c hat=cap hatColour=#26345c
   shirt: cricketer batsman batswoman wicketkeeper wicket-keeper cricket-player cricket-team | top=#f8f6ee trim=#2f4172 bottom=#f4f1e6 hat=cap hatColour=#2f4172

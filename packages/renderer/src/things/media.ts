@@ -20,7 +20,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
-    climbing-rope tightrope trapeze spiral-stairs rainbow-bridge
+    climbing-rope tightrope tower-wire trapeze spiral-stairs rainbow-bridge
     tunnel geyser kelp-forest icicles frozen-waterfall beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch flower-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree

@@ -30,10 +30,13 @@ import { TANGLES } from './household/tangles.ts';
 import { TIDYING } from './household/tidying.ts';
 import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
+import { TRACKS } from './nature/tracks.ts';
+import { CRYPTS } from './places/crypts.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OPEN_AIR_CINEMA } from './places/open-air-cinema.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
+import { WIRES } from './places/wires.ts';
 import { ARCHES } from './plants/arches.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
@@ -71,6 +74,9 @@ import { TOYS } from './work/toys.ts';
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
   ...MARKED,
+  ...TRACKS,
+  ...CRYPTS,
+  ...WIRES,
   ...MERMAIDS,
   ...OPEN_AIR_CINEMA,
   ...EXPERIMENTS,

@@ -28,7 +28,7 @@ const NEW = /^(?:an?|two|three|four|some)\b/iu;
 const PRONOUN = /^(?:he|she|it|they)\b/iu;
 /** What each of several does is told of all of them at once, a clock shakes while it rings, a keeper dives for a shot. */
 const OF_SEVERAL =
-  /[,.;] (?:one|another|the others?)\b|\band one of (?:them|the)\b(?! fl)|\b(?:elevator|lift) doors? (?:\p{L}+ )?opens?\b|\bring(?:ing|s) and (?:shak|vibrat|rattl|trembl)(?:ing|es)\b|(?:keeper|goalie) (?:div|leap|jump)(?:ing|e?s)\b/iu;
+  /[,.;] (?:one|another|the others?)\b|\band one of (?:them|the)\b(?! fl)|\b(?:elevator|lift) doors? (?:\p{L}+ )?opens?\b|\bring(?:ing|s) and (?:shak|vibrat|rattl|trembl)(?:ing|es)\b|(?:keeper|goalie) (?:div|leap|jump)(?:ing|e?s)\b|\bputts?\b[^.;]{0,30} the ball (?:\p{L}+ )?(?:roll|drop|stop|go)e?s\b/iu;
 const ACTS_MAX = 3;
 const WORDS_MAX = 60;
 

@@ -14,7 +14,9 @@ export type LandscapeExtra =
   | 'japanese'
   | 'koi'
   | 'cobbled'
-  | 'field-gate';
+  | 'field-gate'
+  | 'crypt'
+  | 'zebra-crossing';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -60,6 +62,16 @@ export const LANDSCAPE_RULES: readonly (readonly [
 ])[] = [
   ['peaks', new RegExp(`\\b${RANGE}\\b(?! (?:bikes?|lions?|goats?))`, 'iu'), PLAINS],
   ['snow-caps', SNOW_CAPS, null],
+  [
+    'crypt',
+    /\b(?:crypts?|mausoleum|catacombs?|burial (?:vault|chamber)|dungeons?)\b/iu,
+    new Set<Setting>(['cellar']),
+  ],
+  [
+    'zebra-crossing',
+    /\b(?:zebra crossing|crosswalk|pedestrian crossing|crossing guard|lollipop (?:lady|man|woman)|cross(?:es|ing)? (?:the|a|an) (?:[\p{L}-]+ )?(?:street|road))\b/iu,
+    new Set<Setting>(['street', 'city', 'village']),
+  ],
   [
     'sun-rays',
     /\b(?:(?:sun|light|god)[- ]?(?:rays?|beams?|shafts?)|(?:rays|shafts?|beams?) of (?:[\p{L}-]+ )?(?:sun)?light|(?:sun)?light (?:filter|stream|break|pour|shin)(?:s|ing) (?:down )?through)\b/iu,

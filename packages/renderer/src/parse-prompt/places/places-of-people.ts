@@ -7,7 +7,7 @@ import { brewIn } from './brewing.ts';
 import { atHands, PLACE_OF_DEED } from './places-of-deeds.ts';
 import { PLACE_OF_JOB } from './places-of-jobs.ts';
 import { APPLIANCES, PLACE_OF_THING } from './places-of-things.ts';
-import { tradeOf, tradeOfJobs } from './trade-of.ts';
+import { isAtStand, tradeOf, tradeOfJobs } from './trade-of.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
@@ -225,6 +225,7 @@ const isVan = ({ thing }: Subject) => /^(?:minibus|delivery-truck|truck)$/.test(
 export function placeAmongPeople(setting: Setting, cast: Cast): Setting {
   const { subjects, relations } = cast;
   if (OUTSIDE_HOUSES.has(setting) && isInChimney(cast)) return 'rooftops';
+  if (setting === 'shop' && isAtStand(cast)) return 'street';
   if (setting === 'shop') return tradeOf(cast) ?? setting;
   if (setting === 'aquarium' && !isFirstPerson(cast)) return 'underwater';
   const isPainting = relations.some(({ kind }) => kind === 'paint');

@@ -25,6 +25,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:paddle|ping-pong-table|climbing-rope|climbing-wall|balance-beam)$/, 'gym'],
   [/^(?:marshmallow-stick|mallow-twig)$/, 'campsite'],
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
+  [/^tower-wire$/, 'city'],
   [/^(?:seesaw|hopscotch|monkey-bars|playground-slide)$/, 'playground'],
   [/^(?:shopping-cart)$/, 'supermarket'],
   [/^(?:radio|gramophone|record-player)$/, 'room'],

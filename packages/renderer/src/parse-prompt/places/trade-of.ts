@@ -87,6 +87,10 @@ export function tradeOfJobs({ subjects }: Cast): Trade | null {
   );
 }
 
+/** What one buys at a stand in the open is in no shop. */
+export const isAtStand = ({ subjects }: Cast): boolean =>
+  subjects.some(({ thing }) => /^(?:kiosk|food-truck|ice-cream-cart|ice-cream-van)$/u.test(thing));
+
 /** What kind of shop it is, by who works there and what is looked at. */
 export function tradeOf(cast: Cast): Trade | null {
   const things = cast.subjects.map(({ thing }) => thing);

@@ -7,6 +7,7 @@ import { IN_FAR_PLACES } from './in-far-places.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { IN_THE_WIND } from './in-the-wind.ts';
 import { OF_FAMILIES } from './of-families.ts';
+import { ON_THE_SPOT } from './on-the-spot.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
 import { WILD_AND_TAME } from './wild-and-tame.ts';
 
@@ -15,6 +16,7 @@ const TREES =
 
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
+  ...ON_THE_SPOT,
   ...COMPARED_SIZES,
   ...ENTANGLED,
   ...IN_FAR_PLACES,

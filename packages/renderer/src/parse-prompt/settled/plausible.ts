@@ -42,7 +42,7 @@ const BRIDGE = /^(?:(?:stone|wooden|golden-gate|tower)-)?bridge$/u;
 
 /** What one walks across has one on it. */
 const SURFACE =
-  /^(?:table|dinner-table|kitchen-table|desk|workbench|counter|kitchen-counter|bed|sofa|shelf|keyboard|piano|grand-piano|rug|log|fallen-log|branch|tightrope|fence|roof|chess-board|plank|raft|ice-floe|iceberg|hammock)$/u;
+  /^(?:table|dinner-table|kitchen-table|desk|workbench|counter|kitchen-counter|bed|sofa|shelf|keyboard|piano|grand-piano|rug|log|fallen-log|branch|tightrope|tower-wire|fence|roof|chess-board|plank|raft|ice-floe|iceberg|hammock)$/u;
 
 /** Who has the ground below, unless it is in the air for once. */
 function goesByLand({ thing, motions, size }: Subject): boolean {

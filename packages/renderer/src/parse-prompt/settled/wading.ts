@@ -6,7 +6,7 @@ import type { Motion, RelationKind, SceneDescription, Setting } from '../scene-d
 const SHALLOW: ReadonlySet<Setting> = new Set<Setting>(['lake', 'river', 'pond', 'savanna']);
 
 const IN_WATER =
-  /\bwad(?:e|es|ing)\b|\b(?:stand|walk|run|gallop|splash|march|trudg|charg|rac|trot|stroll|stepp?|hunt|sprint|gallop)\p{L}* (?:\p{L}+ )?(?:through|across|in|into) (?:the |an? )?(?:\p{L}+ ){0,2}(?:shallows?|water|lake|river|stream|creek|brook|pond|ford)\b(?! (?:district|sprinklers?|fountains?|park|slide|house|town|village|bank|bed|side|path|trail|valley|city)\b)/iu;
+  /\bwad(?:e|es|ing)\b|\b(?:knee|ankle|belly|chest|waist|hip)s?[- ](?:deep|high)\b|\b(?:stand|walk|run|gallop|splash|march|trudg|charg|rac|trot|stroll|stepp?|hunt|sprint|gallop)\p{L}* (?:\p{L}+ )?(?:through|across|in|into) (?:the |an? )?(?:\p{L}+ ){0,2}(?:shallows?|water|lake|river|stream|creek|brook|pond|ford)\b(?! (?:district|sprinklers?|fountains?|park|slide|house|town|village|bank|bed|side|path|trail|valley|city)\b)/iu;
 
 /** Who drinks from these stands beside them. */
 const NARROW = /\b(?:stream|creek|brook|spring|puddle|bucket|trough|bowl|fountain|birdbath)\b/iu;

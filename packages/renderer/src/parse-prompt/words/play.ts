@@ -49,6 +49,7 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   crumb: 'crumb bread-crumb breadcrumb',
   'climbing-rope': 'climbing-rope gym-rope rope-ladder',
   'tug-rope': 'tug-of-war-rope tug-rope',
+  'tower-wire': 'towerwire',
   tightrope: 'tightrope tight-rope high-wire slackline',
   trapeze: 'trapeze flying-trapeze',
   'marshmallow-stick': 'marshmallow-stick marshmallows-on-sticks marshmallow-on-a-stick',

@@ -12,20 +12,31 @@ export function isInStall({ parents: [stand], kids }: Parameters<Placing>[0]): b
   return stand !== undefined && STANDS.test(stand.thing.name) && kids.every(isFigure);
 }
 
+/** What is seen of somebody in a kiosk. */
+const windowOf = ({ x, y, width, height }: Piece) => ({
+  left: x - width * 0.4,
+  right: x + width * 0.4,
+  top: y - height * 0.72,
+  bottom: y - height * 0.44,
+});
+
 /** Over the counter, under the roof, or on the floor behind the glass. */
 export const inStall: Placing = ({ placed, kids, parents: [stall] }) => [
   ...placed,
   ...kids.map((kid, index): Piece => {
     if (stall === undefined) return kid;
     const isShower = stall.thing.name === SHOWER;
-    const share = isShower ? SHOWERED[isFigure(kid) ? 'figure' : 'animal'] : 0.74;
+    const isPaned = stall.thing.name === 'kiosk';
+    const share = isShower ? SHOWERED[isFigure(kid) ? 'figure' : 'animal'] : isPaned ? 0.69 : 0.74;
     const sized = scaled(kid, (stall.height * share) / kid.height);
     const x = stall.x + (index - (kids.length - 1) / 2) * sized.width * 0.9;
     return {
       ...sized,
       x,
       y: stall.y - (isShower ? stall.height * 0.04 : 0),
-      depth: stall.depth - 0.004,
+      // Before the dark of its window, and hidden by the counter.
+      depth: stall.depth + (isPaned ? 0.002 : -0.004),
+      ...(isPaned && { clip: windowOf(stall) }),
     };
   }),
 ];

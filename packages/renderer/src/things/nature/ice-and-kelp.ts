@@ -130,7 +130,7 @@ export const ICE_AND_KELP: readonly Thing[] = [
       p.spot(x, y, r, r * 0.7, darker(main, 0.35), 0.7);
     p.line('M30 22Q44 14 58 18M54 84Q68 82 78 72', 2.4, lighter(main, 0.3));
   }),
-  drawn('ice-hole', { ratio: 3.2, metres: 0.42, anchors: { top: { x: 0.5, y: 0.5 } } }, (p) => {
+  drawn('ice-hole', { ratio: 3.2, metres: 0.46, anchors: { top: { x: 0.5, y: 0.5 } } }, (p) => {
     p.path('M0 54Q20 12 110 4Q160 -4 220 8Q310 18 320 52Q300 92 190 98Q40 104 0 54Z', '#f4fbff');
     p.path('M34 54Q56 24 150 20Q262 20 288 52Q262 84 160 84Q56 82 34 54Z', '#8fc3de');
     p.path('M46 60Q70 34 156 32Q254 32 276 58Q250 84 160 84Q64 82 46 60Z', '#1d5a80');

@@ -12,6 +12,18 @@ function eagleBody(p: Pen, main: string): void {
   p.path('M72 82L70 95L78 90L82 97L86 90L94 95L90 82Z', '#f2b53c');
 }
 
+/** Its neck is bare and bent, with a ruff at its foot. */
+function vultureBody(p: Pen, main: string): void {
+  p.path('M40 62L6 62L10 72L4 80Q22 86 50 76Z', darker(main, 0.2));
+  p.path('M30 66Q46 44 90 44Q126 42 128 56Q124 82 88 86Q48 88 30 66Z', main);
+  p.line('M118 56Q136 62 140 50', 11, '#e0a494');
+  p.oval(117, 54, 11, 13, '#f4efe6');
+  p.ball(143, 46, 10, '#e3aa9a');
+  p.path('M150 40Q164 41 167 56Q161 60 158 54Q152 54 149 51Z', '#4a4048');
+  p.spot(145, 44, 2.6, 2.8, '#241f2c');
+  p.path('M72 82L70 93L78 89L82 95L86 89L94 93L90 82Z', '#b8a08a');
+}
+
 /** Leaves room for the wings above the body. */
 function belowWings({ brush }: Pen): void {
   brush.translate(0, 22);
@@ -142,6 +154,26 @@ export const FLIERS: readonly Thing[] = [
       p.brush.save();
       belowWings(p);
       eagleWings(p, seconds, colour ?? '#6b4a30');
+      p.brush.restore();
+    },
+  ),
+  drawn(
+    'vulture',
+    {
+      ratio: 1.31,
+      metres: 1.15,
+      medium: 'air',
+      facing: 1,
+      anchors: { top: { x: 0.5, y: 0.57 }, mouth: { x: 0.98, y: 0.65 }, grip: { x: 0.5, y: 0.94 } },
+    },
+    (p, { colour }) => {
+      belowWings(p);
+      vultureBody(p, colour ?? '#4a3a36');
+    },
+    (p, seconds, { colour }) => {
+      p.brush.save();
+      belowWings(p);
+      eagleWings(p, seconds, colour ?? '#4a3a36');
       p.brush.restore();
     },
   ),

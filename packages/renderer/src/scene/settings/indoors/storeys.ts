@@ -9,6 +9,7 @@ import { ellipse, glow } from '../../../draw/strokes.ts';
 import type { PaintSetting } from '../../scenery.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
 import { furnished, type Plan } from './furnished.ts';
+import { arch } from './halls.ts';
 import { lampLight } from './room.ts';
 
 /** Boards and rafters under a roof that slopes to both sides. */
@@ -106,8 +107,44 @@ function circle(brush: Brush, x: number, y: number, radius: number): void {
   brush.fill();
 }
 
+/** A niche in the wall with a candle in it. */
+function niche(brush: Brush, inside: World, x: number, floor: number): void {
+  const { unit, light } = inside;
+  const at = (grow: number) => {
+    const width = unit * (150 + grow);
+    const height = unit * (280 + grow);
+    arch(brush, x - width / 2, floor - height - unit * 30, width, height);
+  };
+  brush.fillStyle = css(mix(litColour(inside, hex('#a39a92'), 1), light.shadow, 0.12));
+  at(44);
+  brush.fillStyle = css(mix(hex('#2c2833'), light.fog, 0.08));
+  at(0);
+  const flame = { x, y: floor - unit * 112 };
+  glow(brush, { ...flame, radius: unit * 130 }, hex('#ffb65a'), 0.6);
+  furnish(brush, inside, 'candle', { x, y: floor - unit * 32, height: unit * 110 });
+}
+
+/** A vault below a church or a castle: niches with candles. */
+function paintCrypt(world: World): ReturnType<PaintSetting> {
+  const { unit } = world;
+  return furnished(world, {
+    wall: '#7d7880',
+    floor: '#66626a',
+    kind: 'stone',
+    light: fireLight(world),
+    onWall(brush, { inside, floor, x }, area) {
+      const walls = { ...area, top: -world.margin, bottom: floor };
+      const stone = { width: unit * 96, height: unit * 48, colour: hex('#7d7880') };
+      courses(brush, inside, walls, stone, world.random('stones'));
+      for (const share of [0.12, 0.37, 0.63, 0.88]) niche(brush, inside, x(share), floor);
+      for (const share of [-0.02, 1.02]) cobweb(brush, inside, x(share), 0);
+    },
+  });
+}
+
 /** Stone walls, barrels, jars and one bulb. */
 export const paintCellar: PaintSetting = (world) => {
+  if (world.description.extras?.includes('crypt') === true) return paintCrypt(world);
   const { unit } = world;
   return furnished(world, {
     wall: '#8a8078',
