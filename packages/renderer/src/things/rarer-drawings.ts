@@ -64,6 +64,7 @@ import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
 import { BUILDING_SITE } from './work/building-site.ts';
 import { DEMONSTRATIONS } from './work/demonstrations.ts';
+import { DONE_AT } from './work/done-at.ts';
 import { EXPERIMENTS } from './work/experiments.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
@@ -115,6 +116,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...GEAR,
   ...ATHLETICS,
   ...TIDYING,
+  ...DONE_AT,
   ...AMUSEMENTS,
   ...DEMONSTRATIONS,
   ...OF_OLD_TIMES,

@@ -9,7 +9,7 @@ import { type ClauseState, draftAt, relate, sharedWith } from './clause-state.ts
 import { isParentWord } from './kin.ts';
 import { memberOfEvent } from './members-of-event.ts';
 import { becomesOne } from './read-of.ts';
-import { isSomebodyElse } from './somebody-else.ts';
+import { isRelative, isSomebodyElse } from './somebody-else.ts';
 import {
   createDraft,
   give,
@@ -32,6 +32,7 @@ function addSubject(
     (each) =>
       (each.thing === thing &&
         !(isPerson(thing) && isSomebodyElse(each.word, phrase.text)) &&
+        !(!modifiers.isKnown && isPerson(thing) && isRelative(each.word, phrase.text)) &&
         (thing !== 'person' || each.word === phrase.text || modifiers.isKnown)) ||
       // "A panda with her baby … the baby".
       (modifiers.isKnown &&

@@ -10,10 +10,10 @@ export const IN_GAMES_AND_TRAVELS: readonly Rewording[] = [
   // The bar that is jumped over serves no drinks.
   [
     new RegExp(
-      `\\b(?:cross|clear|pass|fly|sail|leap|jump|glid|slid|arch)(?:es|s|ing|e)?(?: (?:backwards|over|across|above|under))? the (?:high )?bar\\b(?: upside[- ]down| backwards)?(?<=\\b${OVER_BAR}\\b.{0,100})`,
+      `\\b(?:cross|clear|pass|fly|sail|leap|jump|glid|slid|arch)(?:es|s|ing|e)?(?: (?:backwards|over|across|above|under))? the (?:high )?bar\\b(?: upside[- ]down| backwards)?(?<=\\b(${OVER_BAR})\\b.{0,100})`,
       'giu',
     ),
-    (found) => `${/ing /u.test(found) ? 'jumping' : 'jumps'} over hurdle`,
+    (_, sport) => (/vault/iu.test(sport ?? '') ? 'pole-vaults' : 'high-jumps'),
   ],
   [
     /\b(?:the )?(?:whole |entire |packed )?(stadium|arena) (?:is )?hold(?:s|ing)? its breath\b/giu,

@@ -25,7 +25,7 @@ export const SPORTS_BY_NAME: readonly Rewording[] = [
     () => 'in rink kicks puck into goal',
   ],
   [/\bface-?off\b(?<=\bhockey.{0,20})/giu, () => 'match'],
-  [/\bhockey (?:team|players)\b/giu, () => 'three hockey-players'],
+  [/\b(?:ice[- ])?hockey (?:team|players)\b/giu, () => 'three hockey-players'],
   // Bends that cars race through are those of a track.
   [
     new RegExp(

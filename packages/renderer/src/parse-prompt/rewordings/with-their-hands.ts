@@ -27,8 +27,8 @@ export const WITH_THEIR_HANDS: readonly Rewording[] = [
   [/\bpi[nñ]ata(?=\s*[.!]?\s*$)/giu, (found) => `${found} in the garden`],
   // The bar that is jumped over serves no drinks.
   [
-    /\b(?:(?:clear|jump|leap|sail|soar|go)(?:s|es|ing)?|fl(?:y|ies|ying)) (?:(?:high|clean|just|easily) )?(?:over )?(?:(?:the|a) )?(?:high )?bar\b(?<=\b(?:high[- ]jumper|pole[- ]vaulter)s?\b.{0,60})/giu,
-    () => 'jumps over a hurdle in a stadium',
+    /\b(?:(?:clear|jump|leap|sail|soar|go)(?:s|es|ing)?|fl(?:y|ies|ying)) (?:(?:high|clean|just|easily) )?(?:over )?(?:(?:the|a) )?(?:high )?bar\b(?<=\b(high[- ]jumper|pole[- ]vaulter)s?\b.{0,60})/giu,
+    (_, who) => (/^pole/iu.test(who ?? '') ? 'pole-vaults' : 'high-jumps'),
   ],
   [
     /\bfish(ing|es) with (?:an?|the) (?:whole |entire |big |large |huge |old )?([\p{L}-]+) (?:as|for) (?:an?|his|her|its|their) (?:fishing )?(?:rod|pole)\b/giu,

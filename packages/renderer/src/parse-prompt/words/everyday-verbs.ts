@@ -5,7 +5,7 @@ get-dressed get-changed get-ready-for-bed get-ready-for-school get-ready-for-wor
 make-*bed change-*sheets change-*bed: handle @next-to +bed ^bedroom
 take-*nap have-*nap take-an-afternoon-nap: sleep =asleep @on +sofa ^room
 snuggle-under-*blanket cuddle-up-under-*blanket snuggle-in-*blanket lie-under-*blanket wrap-herself-in-*blanket wrap-himself-in-*blanket snuggle-in-bed lie-in-*bed: sit =lying @on +bed ^bedroom
-wash-*dishes do-*dishes wash-up do-*washing-up wash-*plates rinse-*dishes: wash ^kitchen
+wash-*dishes do-*dishes wash-up do-*washing-up wash-*plates rinse-*dishes: wash @at +kitchen-sink ^kitchen
 dry-*dishes dry-*plates: !hold +plate ^kitchen
 load-*dishwasher empty-*dishwasher unload-*dishwasher: crouch @at +washing-machine ^kitchen
 do-*laundry load-*washing-machine empty-*washing-machine: crouch @at +washing-machine ^bathroom

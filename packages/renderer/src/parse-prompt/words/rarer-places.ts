@@ -42,6 +42,11 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   crossbow: 'crossbow',
   quiver: 'quiver quiver-of-arrows',
   hurdle: 'hurdle',
+  'crossing-stripes': 'crossing-stripes',
+  'hand-shadow': 'hand-shadow shadow-puppet shadow-animal',
+  'shopping-cart':
+    'shopping-trolley supermarket-trolley grocery-trolley grocery-cart supermarket-cart',
+  'high-bar': 'high-jump-bar pole-vault-bar',
   'winners-podium': 'winners-podium winner-podium medal-podium victory-podium',
   'gymnastics-rings': 'gymnastics-rings gymnastic-rings',
   'vaulting-horse': 'pommel-horse vaulting-horse vault-box',

@@ -44,8 +44,10 @@ play-jenga: handle @at +toy-blocks ^room
 play-marbles play-with-marbles shoot-marbles: kneel ^playground
 play-bingo: write ^room
 play-at-recess play-during-recess: run ^playground
-do-*long-jump long-jump high-jump do-*high-jump triple-jump: jump ^stadium
-pole-vault: !hold jump +stick ^stadium
+do-*long-jump long-jump triple-jump: jump ^stadium
+high-jump do-*high-jump: dive @over +high-bar ^stadium
+pole-vault do-*pole-vault: jump @over +high-bar ^stadium
+score-*try go-over-for-*try dive-over-for-*try touch-down-for-*try: !hold dive +rugby-football ^stadium
 jump-hurdles jump-over-hurdles run-hurdles: jump @over +hurdle ^stadium
 fire-*cannon load-*cannon aim-*cannon shoot-*cannon light-*cannon clean-*cannon: crouch @next-to +cannon
 throw-*javelin: !throw +spear ^stadium

@@ -220,7 +220,7 @@ watch-tv watch-television watch-a-movie watch-movies watch-the-movie watch-a-fil
 play-video-games play-a-video-game play-playstation play-xbox play-nintendo: !hold sit =sitting +video-game
 play-cards play-poker play-uno play-a-card-game play-blackjack: sit =sitting @at +card-table
 jump-rope skip-rope jump-a-rope: jump +jump-rope
-wash-dishes wash-the-dishes do-the-dishes do-dishes: wash
+wash-dishes wash-the-dishes do-the-dishes do-dishes: wash @at +kitchen-sink
 take-his-first-steps take-her-first-steps take-their-first-steps take-a-walk take-a-stroll go-for-a-walk: walk
 go-for-a-run go-jogging go-running: run
 give hand offer: !hold

@@ -73,7 +73,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   pour: { hands: 'pour' },
   call: { hands: 'ear', tool: 'mobile-phone' },
   handstand: { posture: 'handstand', hands: 'wheel' },
-  iron: { posture: 'bend', hands: 'saw', tool: 'flat-iron', station: 'ironing-board' },
+  iron: { posture: 'bend', hands: 'saw', station: 'ironing-board', piece: 'shirt-lying' },
   axe: { posture: 'bend', hands: 'strike', tool: 'axe', target: 'stump' },
   rally: { posture: 'lunge', hands: 'throw' },
   juggle: { hands: 'juggle' },

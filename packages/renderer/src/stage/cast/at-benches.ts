@@ -10,6 +10,12 @@ const WORKED_ON: ReadonlySet<string> = new Set(['cook', 'next-to', 'look-at', 'a
 const IN_WORK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   chop: { salmon: 'salmon-fillet', tuna: 'salmon-fillet' },
   hammer: { sword: 'sword-lying' },
+  iron: Object.fromEntries(
+    ['t-shirt', 'dress', 'coat', 'jacket', 'hoodie', 'kimono', 'necktie', 'jeans'].map((one) => [
+      one,
+      'shirt-lying',
+    ]),
+  ),
 };
 const GARMENT = /^(?:dress|coat|jacket|t-shirt|kimono|jeans|hoodie|cloth|pyjamas|scarf)$/;
 

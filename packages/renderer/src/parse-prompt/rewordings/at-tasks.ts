@@ -1,0 +1,56 @@
+import type { Rewording } from '../rewording.ts';
+
+const A = '(?:an?|the|his|her|their|its|my|our)';
+const CROSSING = `${A} (?:[\\p{L}-]+ )?(?:zebra crossing|crosswalk|pedestrian crossing)`;
+const FLOORS =
+  '(?:(?:living room|bedroom|hotel|office) )?(?:carpets?|rugs?|floors?|floorboards|stairs|dust|crumbs|mess|hallway)';
+
+/** Tasks and games whose words name what is done rather than what is seen. */
+export const AT_TASKS: readonly Rewording[] = [
+  // What is vacuumed lies under the vacuum cleaner.
+  [
+    new RegExp(
+      `\\b(vacuum|hoover)(s|ing|ed)? (?:up |under )?(?:${A} )?(?:[\\p{L}-]+ )?${FLOORS}(?: clean)?\\b(?! cleaner)`,
+      'giu',
+    ),
+    (_, verb, form) => `${verb}${form ?? ''}`,
+  ],
+  // The sink that dishes are washed at is the one with the dishes.
+  [
+    new RegExp(
+      `(?<=\\b(?:wash|rins|clean|scrubb?|d[o]|wash[- ]up)(?:e?s|ing)? (?:up )?(?:${A} )?(?:[\\p{L}-]+ )?(?:dishes|plates|washing[- ]up|pots)) (?:at|in|by) (?:the|a) (?:kitchen )?sink\\b`,
+      'giu',
+    ),
+    () => '',
+  ],
+  // Where one crosses there are stripes on the road.
+  [
+    new RegExp(
+      `\\bcross(es|ing)? (?:(?:an?|the) (?:[\\p{L}-]+ )?(?:road|street|avenue) (?:at|on|over|by|via|using) )?${CROSSING}(?!.{0,80}\\b(?:above|aerial|overhead|drone)\\b)`,
+      'giu',
+    ),
+    (_, form) => `${form === 'ing' ? 'walking' : 'walks'} on crossing stripes`,
+  ],
+  [
+    new RegExp(
+      `(?<=\\bwalk(?:s|ing)? )(?:over|across|on|along) ${CROSSING}(?!.{0,80}\\b(?:above|aerial|overhead|drone)\\b)`,
+      'giu',
+    ),
+    () => 'on crossing stripes',
+  ],
+  // Shadows of hands are seen where the lamp shines on the wall.
+  [
+    /\b(?:mak(?:es|ing)|play(?:s|ing)|play(?:s|ing)? with|cast(?:s|ing)?|creat(?:es|ing)|form(?:s|ing)) (?:(?:rabbit|animal|funny|hand|dog|bird) )*(?:shadow (?:puppets?|animals?|figures)|hand shadows)(?: (?:on|onto|against) (?:an?|the|his|her|their) (?:[\p{L}-]+ )?(?:wall|ceiling|curtain|tent))?/giu,
+    () => 'points at a hand-shadow',
+  ],
+  // The ice that hockey and curling are played on is that of a rink.
+  [/\bice[- ]hockey(?= (?:player|goalie|team)s?\b)/giu, () => 'hockey'],
+  [
+    /\b(?:chas|rac|fight|battl|skat|go|reach|scrambl|struggl)(?:e?s|ing|e)? (?:each other )?(?:for |after |towards? )?(?:the|a) puck\b/giu,
+    () => 'kick a puck',
+  ],
+  [
+    /\b(?:down|along|across|over|on) (?:the|a) (?:smooth |polished )?ice\b(?<=\bcurl(?:er|ing|ers)\b.{0,80})/giu,
+    () => 'in ice rink',
+  ],
+];
