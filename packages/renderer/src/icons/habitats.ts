@@ -31,7 +31,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
   city: `
     burj empire-state big-ben twin-towers marina-towers needle-tower pearl-tower manhattan
     old-tram double-decker-bus vintage-car tuk-tuk monorail skyscraper classical-building great-dome opera-house school
-    school-bus tow-truck garbage-truck camper-van automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
+    school-bus tow-truck garbage-truck camper-van panel-van automobile taxi bus police-car fire-engine ambulance trolleybus motor-scooter motorcycle tram
     light-rail metro delivery-truck person-superhero minibus bus-stop office-building t-rex-toy
     kick-scooter skateboard bicycle railway-car
       limousine clock-tower

@@ -36,6 +36,7 @@ import { isInTallGrass } from './rewordings/tall-grass.ts';
 import type { SceneDescription, Setting } from './scene-description.ts';
 import { asSomebody } from './settled/as-somebody.ts';
 import { carried } from './settled/carried.ts';
+import { fleeing } from './settled/fleeing.ts';
 import { hitByThings } from './settled/hit-by-things.ts';
 import { inClouds } from './settled/in-clouds.ts';
 import { asPumpkins } from './settled/pumpkins.ts';
@@ -55,9 +56,8 @@ function castIn(
   setting: Setting,
 ) {
   const people = withPronouns(subjects, prompt);
-  const settled = asSomebody(
-    settle(hitByThings({ subjects: people, relations, effects }), setting),
-  );
+  const told = settle(hitByThings({ subjects: people, relations, effects }), setting);
+  const settled = asSomebody(fleeing(told, prompt));
   const aged = harnessed(asPumpkins(ofEra(settled, prompt), prompt), prompt);
   return withSurface(
     { written, prompt },

@@ -14,7 +14,7 @@ export const PERSON_THINGS = listed(`
 `);
 
 const VEHICLES = listed(`
-  automobile taxi bus racing-car sport-utility-vehicle minibus delivery-truck police-car fire-engine
+  automobile taxi bus racing-car sport-utility-vehicle minibus panel-van delivery-truck police-car fire-engine
   ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
   airplane small-airplane banner-plane helicopter flying-saucer rocket sailboat canoe kayak ship speedboat motor-boat

@@ -4,7 +4,7 @@ import type { Piece } from './piece.ts';
 
 const TRAIN = /train|railway-car|locomotive|railway-car|tram$|metro|light-rail/;
 const VEHICLE =
-  /automobile|electric-car|^car$|taxi|^bus$|minibus|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor|double-decker|vintage-car|convertible|tuk-tuk|^carriage$|camper-van|electric-car/;
+  /automobile|electric-car|^car$|taxi|^bus$|minibus|panel-van|truck|lorry|racing-car|sports-car|police-car|fire-engine|ambulance|motorcycle|scooter|bicycle|sport-utility|trolleybus|rickshaw|tractor|double-decker|vintage-car|convertible|tuk-tuk|^carriage$|camper-van|electric-car/;
 const ON_TABLES: readonly SupportName[] = ['table', 'desk', 'counter', 'podium'];
 const DRY: readonly SupportName[] = ['bank', 'quay', 'ground', 'ice', 'rock', 'bridge'];
 /** Objects below this height stand on a table, if there is one. */

@@ -188,7 +188,7 @@ export function aboard(read: FoundSubjects): FoundSubjects {
 }
 
 const CAR =
-  /^(?:automobile|taxi|sports-car|convertible|vintage-convertible|vintage-car|bus|minibus|delivery-truck|motorcycle)$/u;
+  /^(?:automobile|taxi|sports-car|convertible|vintage-convertible|vintage-car|bus|minibus|panel-van|delivery-truck|motorcycle)$/u;
 
 const BLOSSOM = /^(?:tulip|rose|peony|bellflower|crocus|magnolia|hibiscus|daffodil|poppy)$/u;
 

@@ -44,7 +44,7 @@ const isOnVehicle = ({ subjects, relations }: Cast): boolean =>
   relations.some(
     ({ kind, to }) =>
       kind === 'on' &&
-      /^(?:automobile|minibus|camper-van|taxi|pickup-truck)$/u.test(
+      /^(?:automobile|minibus|panel-van|camper-van|taxi|pickup-truck)$/u.test(
         subjects[to ?? -1]?.thing ?? '',
       ),
   );

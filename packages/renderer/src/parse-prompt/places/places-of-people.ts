@@ -219,7 +219,7 @@ const isInChimney = ({ subjects, relations }: Cast): boolean =>
     ({ kind, to }) => /^(?:in|into|out-of)$/.test(kind) && subjects[to ?? -1]?.thing === 'chimney',
   );
 
-const isVan = ({ thing }: Subject) => /^(?:minibus|delivery-truck|truck)$/.test(thing);
+const isVan = ({ thing }: Subject) => /^(?:minibus|panel-van|delivery-truck|truck)$/.test(thing);
 
 /** A passenger is inside, and the studio of a painter is a room. */
 export function placeAmongPeople(setting: Setting, cast: Cast): Setting {

@@ -14,8 +14,8 @@ const AT_FEET = '(?:shoe ?laces|shoes?|boots?|sneakers|laces|skates|slippers|soc
 const LACES = '(?:ty|tie|lac|lace|unlac|unlace|fasten|clean|wip|wipe|polish|polishe)';
 const DOES = '(?:\\p{L}+ly )?';
 const TENDS =
-  '(?:adjust|straighten|fix|button|zip|fasten|tie|clean|wipe|lift|touch|pat|rub|stroke|dry|wrap|bandage|put|place|hang|drap|slip|set|lay)';
-const ON = '(?:on|onto|around|over|upon|to)';
+  '(?:adjust|straighten|fix|button|zip|fasten|tie|ty|clean|wipe|lift|touch|pat|rub|stroke|dry|wrap|wrapp|bandage|put|place|hang|drap|slip|set|lay|loop|wind|knot)';
+const ON = '(?:on|onto|around|round|about|over|upon|to)';
 /** The forms of a verb that is replaced by another one. */
 const FORM = '(?:(t?ting|n?ing|ing)|e?s|ies)';
 

@@ -26,6 +26,19 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\b(?:into|around|through|round|out of|in) (?:an?|the) (?:(?:tight|sharp|final|last|first|fast|hairpin) )*(?:corner|bend|turn|curve|chicane|hairpin)\b(?<=\b(?:formula (?:1|one)|f1|rac(?:e|ing)|grand prix|motogp) (?:cars?|bikes?|motorcycles?|motorbikes?|drivers?)\b.{0,60})/giu,
     () => 'on racetrack',
   ],
+  // A pass that vehicles climb has a road.
+  [
+    new RegExp(
+      `\\b(?:mountain|alpine|alp|steep|winding|high) pass(?: roads?)?\\b(?<=\\b${ON_ROAD}\\b.{0,80})`,
+      'giu',
+    ),
+    () => 'mountain road',
+  ],
+  // Who patrols on two wheels is seen on them.
+  [
+    /\b(?:an?|the) (?:police|cop) (?:motor ?cycle|motor ?bike)\b/giu,
+    () => 'policeman on motorbike',
+  ],
   // A bend in the snow is one of a road.
   [
     /\b(?:into|around|through|round|along|in) (?:an?|the) (?:(?:tight|sharp|wide|next|hairpin) )?(snowy|icy|snow-covered|frozen) (?:mountain )?(?:corner|bend|turn|curve|hairpin)s?\b/giu,

@@ -40,6 +40,7 @@ export const PROPER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Sofia|Varna), Bulgaria\b/gu, 'city'],
   [/\b(?:Nancy|Nice|Tours|Angers), France\b/gu, 'city'],
   [/\bFrosty the (?=snowman\b)/giu, ''],
+  [/\bT(?:\. ?| )rex\b/giu, 't-rex'],
   [/\b(?:Winter|Summer) (?=Palace\b)/gu, ''],
   [/\bWhite (?=Cliffs\b)/gu, 'sea '],
   [/\b(?:Red|Black|Yellow|White) (?=Sea\b)/gu, ''],

@@ -102,6 +102,15 @@ export const SPORTS_OUTDOORS: readonly Rewording[] = [
     (found) => (/ing /u.test(found) ? 'aiming at an archery-target' : 'aims at an archery-target'),
   ],
   [
+    /\b(?:shoot|fir|loos|send|launch|releas|let)(?:e?s|t?ing|e)? (?:(?:fly )?(?:an?|the|his|her|another|one|two|three) (?:[\p{L}-]+ )?)?arrows? (?:(?:right|straight|directly|fly|flying) )*(?:at|in|into|towards?|through|to) (?:the (?:middle|centre|center) of )?(?:an?|the|his|her) (?:[\p{L}-]+ )?(?:bull['’]?s[- ]?eye|target|ring)\b/giu,
+    (found) =>
+      /^\p{L}+ing /u.test(found) ? 'aiming at an archery-target' : 'aims at archery-target',
+  ],
+  [
+    /\b(?:hit|strik|shoot)(?:s|es|ing)? (?:at )?(?:an?|the) (?:bull['’]?s[- ]?eye|target)(?= with (?:an?|his|her|the) (?:[\p{L}-]+ )?(?:bow|arrow)\b)/giu,
+    (found) => (/ing /u.test(found) ? 'aiming at an archery-target' : 'aims archery-target'),
+  ],
+  [
     /\b(?:an?|two) fencers? (?:lung|fight|fenc|duel|attack|strik|parr|cross|compet)\p{L}*(?: swords)?(?: (?:at|with|against))?(?: (?:(?:an?|his|her|the|each) )?(?:opponent|rival|other|other fencer))?\b/giu,
     () => 'fencing match',
   ],

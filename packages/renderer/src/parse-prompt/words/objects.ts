@@ -4,7 +4,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   'sport-utility-vehicle':
     'suv jeep off-roader off-road-car off-road-vehicle off-road-truck safari-car safari-jeep safari-vehicle 4x4 camper',
   'racing-car': 'race-car racing-car formula-one',
-  minibus: 'van minibus camper-van campervan',
+  minibus: 'minibus camper-van campervan',
   'delivery-truck': 'truck lorry delivery-truck',
   'fire-engine': 'fire-truck firetruck fire-engine',
   'articulated-lorry': 'semi-truck big-rig semi-trailer eighteen-wheeler',

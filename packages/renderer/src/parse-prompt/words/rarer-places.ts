@@ -79,7 +79,7 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'ship-propeller': 'propeller ship-propeller',
   'covered-wagon': 'covered-wagon pioneer-wagon prairie-schooner',
   biplane: 'biplane double-decker-plane vintage-plane old-plane',
-  minibus: 'delivery-van cargo-van',
+  'panel-van': 'van panel-van delivery-van cargo-van transit-van',
   'vintage-car': 'hot-rod',
   'electric-car': 'cybertruck',
   'sports-car': 'muscle-car',

@@ -59,7 +59,7 @@ function meaningOf(signs: readonly string[]): VerbMeaning {
 }
 
 const DOUBLES =
-  /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat|trim|bat|wag|don|pop|snap|wrap|unwrap|rip|tap|zip|trip|drip|rub|win|slam|swap|tip|slap|ram|snip|cram|stub|jab|nod|pat|plop)$/u;
+  /^(?:get|run|swim|jog|hop|skip|spin|hug|sit|nap|grab|slip|grin|trot|pet|plan|tug|drag|flap|skid|sled|step|knit|put|stop|rob|beg|put-on|stir|chop|hit|bob|drop|sip|shop-for|clap|dig|flit|cut|roll-up|flip|spar|mop|strum|scrub|chat|trim|bat|wag|don|pop|snap|wrap|unwrap|rip|tap|zip|trip|drip|rub|win|slam|swap|tip|slap|ram|snip|cram|stub|jab|nod|pat|plop|split-wood|split-logs|split)$/u;
 
 /** Verbs with a hyphen, of which the end changes. */
 const OF_ONE_PIECE =

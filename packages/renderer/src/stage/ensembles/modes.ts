@@ -103,4 +103,4 @@ export const GOING: ReadonlySet<Mode> = new Set(['into', 'through', 'towards', '
 export const WHOLE: ReadonlySet<Mode> = new Set(['on', 'in', 'ridden', 'under', 'behind']);
 
 /** What is done with the mount by who rides. */
-export const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through']);
+export const TAKES_ALONG: ReadonlySet<Mode> = new Set(['over', 'through', 'after']);

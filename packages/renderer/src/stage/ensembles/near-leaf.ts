@@ -2,7 +2,7 @@ import type { RelationKind, SceneDescription } from '../../parse-prompt/scene-de
 import { CRITTER } from '../../parse-prompt/settled/leaves.ts';
 import type { Draft } from '../draft.ts';
 import { type Group, type Placing, withParents } from '../group.ts';
-import { type Piece, pointOf, scaled } from '../piece.ts';
+import { moved, type Piece, pointOf, scaled } from '../piece.ts';
 import { carriedBy } from './carried.ts';
 
 const LEAF = /^(?:big-leaf|grass-blade)$/;
@@ -64,15 +64,23 @@ export const atLeaf =
       facing: forward,
     });
     const leaves = parents.map(grown);
+    // Who is on it already moves up.
+    const isAboard = ({ carrier }: Piece) => carrier !== null && LEAF.test(carrier);
+    const aboard = isUnder ? [] : placed.filter(isAboard);
+    const taken = aboard.reduce((sum, { width }) => sum + width, 0) * 0.62;
     return [
-      ...placed.map((piece) => leaves[parents.indexOf(piece)] ?? piece),
+      ...placed.map(
+        (piece) =>
+          leaves[parents.indexOf(piece)] ??
+          (aboard.includes(piece) ? moved(piece, -taken, 0) : piece),
+      ),
       ...withParents({ ...group, parents: leaves }).map(({ kid, parent, at, of }): Piece => {
         const small = scaled(kid, parent.height / TIMES / Math.max(kid.height, kid.width * 0.7));
         const top = pointOf(parent, parent.thing.anchors.top ?? { x: 0.5, y: 0.1 });
         const spread = (at - (of - 1) / 2) * Math.min(small.width * 1.1, (parent.width * 0.6) / of);
         const placedKid = {
           ...small,
-          x: top.x + spread,
+          x: top.x + spread + taken,
           y: isUnder ? parent.y : top.y,
           depth: parent.depth + 0.004,
           gait: small.gait === 'fly' ? ('idle' as const) : small.gait,

@@ -266,7 +266,7 @@ export function attachmentsOf(
     if (child === parent || rootOf(child) === rootOf(parent)) continue;
     if (!made.has(child)) made.set(child, { child, parent, mode });
     else if (TAKES_ALONG.has(mode) && made.get(child)?.mode === 'ridden') {
-      // Who rides over something or past it takes along what carries them.
+      // Who rides over something, past it or after it takes along what carries them.
       const root = rootOf(child);
       made.set(root, { child: root, parent: mode === 'over' ? parent : rootOf(parent), mode });
     } else if (mode === 'between' && made.get(child)?.mode === 'between') {

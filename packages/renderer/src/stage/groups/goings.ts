@@ -152,7 +152,7 @@ const isHidden = (parent: Piece, kid: Piece) =>
   parent.thing.medium !== 'celestial' &&
   kid.support !== 'none' &&
   kid.height > parent.height * 0.6 &&
-  kid.width > parent.width;
+  kid.width > parent.width * 0.7;
 
 /** In the air, in the middle of what it leaps through. */
 function leaping(kid: Piece, hoop: Piece, forward: -1 | 1): Piece {

@@ -120,7 +120,7 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
 
 /** Long things that are held nevertheless, and stalks of which one is broken off. */
 const HELD_ANYWAY =
-  /^(?:placard|stop-paddle|umbrella|flag-pole|bamboo|fishing-pole|barbell|sweeping-broom|rake|golf-club|hockey-stick|hang-glider|lasso|mop|balloon-bunch)$/;
+  /^(?:placard|stop-paddle|archery-bow|umbrella|flag-pole|bamboo|fishing-pole|barbell|sweeping-broom|rake|golf-club|hockey-stick|hang-glider|lasso|mop|balloon-bunch)$/;
 
 function isTooLarge({ kids, parents }: Group): boolean {
   const [kid, parent] = [kids[0], parents[0]];

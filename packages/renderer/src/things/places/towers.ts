@@ -116,13 +116,14 @@ export const TOWERS: readonly Thing[] = [
     { ratio: 0.58, metres: 7, medium: scenery, anchors: { seat: { x: 0.5, y: 0.53 } } },
     (p, { colour, isDark }) => {
       drawCastleTower(p, colour, isDark);
-      p.path('M26 52H33L34 58H25Z', '#f0cf78');
+      p.path('M25 52H34L35 59H24Z', '#f7c93e');
       for (let knot = 0; knot < 9; knot += 1) {
-        const x = 29.5 + Math.sin(knot * 0.7) * 0.8;
-        p.oval(x, 59.5 + knot * 4, 3.3 - knot * 0.08, 2.9, knot % 2 === 0 ? '#f0cf78' : '#e2b750');
+        const x = 29.5 + Math.sin(knot * 0.7) * 0.9;
+        p.oval(x, 59.5 + knot * 3.9, 4.6, 3.4, '#a86f12');
+        p.oval(x, 59.2 + knot * 3.9, 4, 3, knot % 2 === 0 ? '#ffd34f' : '#eeb42c');
       }
-      p.box(26.8, 94.5, 5.6, 1.8, 0.8, '#d8427a');
-      p.path('M27 96H32.4L33.6 100H26Z', '#f0cf78');
+      p.box(26, 93, 7, 2.2, 0.9, '#d8427a');
+      p.path('M26 95H33L36 100H23Z', '#f7c93e');
     },
   ),
   drawn('skyscraper', { ratio: 0.42, metres: 40, medium: scenery }, (p, { colour, isDark }) => {

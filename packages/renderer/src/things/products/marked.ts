@@ -45,7 +45,7 @@ export const MARKED: readonly Thing[] = [
       p.flat('M8 40L4 96H10L14 40Z', '#ffffff', 0.25);
     },
   ),
-  drawn('panel-van', { ratio: 1.9, metres: 2.3, medium: 'land' }, (p, { colour }) => {
+  drawn('panel-van', { ratio: 1.9, metres: 2.1, medium: 'land', facing: 1 }, (p, { colour }) => {
     const body = colour ?? '#f6f6f8';
     p.path(
       'M6 12Q6 4 14 4H126Q138 4 146 18L160 44Q186 48 188 60V80Q188 84 182 84H8Q2 84 2 78Z',

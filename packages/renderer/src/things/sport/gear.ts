@@ -180,6 +180,11 @@ export const GEAR: readonly Thing[] = [
       [8, '#ffd23f'],
     ] as const)
       p.ball(43, 42, radius, hue);
+    // The arrow of the shot before.
+    p.line('M43 42L26 55', 2, '#8a5a32');
+    p.path('M27 54L17 56L14 62L22 60Z', '#e0525c');
+    p.path('M27 54L23 64L17 68L19 60Z', '#c23c48');
+    p.ball(43, 42, 1.6, '#4a3320');
   }),
   drawn(
     'sailboard',

@@ -29,6 +29,12 @@ export const TOOLS: readonly Thing[] = [
     p.box(26, 43, 72, 26, 8, '#6d4330');
     p.ball(18, 56, 18, '#e2b64c');
   }),
+  drawn('axe', { ratio: 0.45, metres: 0.8, anchors: grip(0.72, 0.74) }, (p, { colour }) => {
+    p.path('M29 6Q32 3 36 6L37 98Q33 101 28 98Z', WOOD);
+    p.path('M40 7H24Q12 6 2 0Q-2 20 3 40Q12 31 24 29H40Z', colour ?? STEEL);
+    p.path('M2 0Q-2 20 3 40L8 35Q4 20 7 3Z', '#eef2f6');
+    p.box(38, 9, 7, 18, 2, darker(STEEL, 0.3));
+  }),
   drawn('pickaxe', { ratio: 0.9, metres: 0.8, anchors: grip(0.5, 0.72) }, (p) => {
     p.line('M45 8V97', 6.5, WOOD);
     p.path('M0 30Q45 -30 90 30Q45 8 0 30Z', STEEL);
