@@ -55,6 +55,11 @@ export const ON_THE_SPOT: readonly Rewording[] = [
     ),
     () => '',
   ],
+  // What a tow truck takes away hangs behind it.
+  [
+    /(?<=\b(?:tow|breakdown|recovery|wrecker) ?trucks? )(?:(?:is|are) )?(?:haul|carr(?:y|i)|tow|drag|lift|pick|transport|tak|load|hook)(?:e?s|ing|e)?(?: (?:up|away|off))?(?= (?:an?|the|two|his|her|my) )/giu,
+    () => 'pulling',
+  ],
   // Who sells at a stand looks over its counter.
   [
     new RegExp(

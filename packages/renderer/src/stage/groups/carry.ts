@@ -35,7 +35,7 @@ const BALLOON = 'hot-air-balloon';
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
-  /^(?:spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall|diving-helmet|hoodie|t-shirt|printed-mug|tote-bag|cap|billed-cap)$/;
+  /^(?:treehouse|spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall|diving-helmet|hoodie|t-shirt|printed-mug|tote-bag|cap|billed-cap)$/;
 
 /** Long enough for somebody who lies. */
 const BENCH = /^(?:bench|park-bench|church-pew)$/;

@@ -17,6 +17,7 @@ import { aloft, raised } from './hovering.ts';
 import { isSlid } from './kicked.ts';
 import { onTheSame } from './on-the-same.ts';
 import { isOvertaken, overtaking } from './overtaking.ts';
+import { alongside, isBesideAnother } from './passed-beside.ts';
 import { isPastPlanet, pastPlanet, toPlanet } from './past-planets.ts';
 import { isPassed, OPENING } from './past-posts.ts';
 import { isPastRow, pastRow } from './past-rows.ts';
@@ -186,6 +187,8 @@ export const through: Placing = (group) => {
     ...withParents(group).map(({ kid, parent, at }): Piece => {
       if (kid.gait === 'jump' && /hoop$/.test(parent.thing.name))
         return leaping(kid, parent, forward);
+      if (isBesideAnother(kid, parent))
+        return alongside(going(kid, forward, 'walk'), parent, forward, at);
       return {
         ...going(kid, forward, 'walk'),
         // A ship that passes a lighthouse does not hide it.

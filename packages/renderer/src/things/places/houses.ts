@@ -8,6 +8,13 @@ const LIT = '#ffdf8a';
 const scenery = 'scenery';
 const pane = (isDark: boolean) => (isDark ? LIT : '#9fd0ee');
 
+const TREEHOUSE = {
+  ratio: 0.9,
+  metres: 6.4,
+  medium: 'scenery',
+  anchors: { inside: { x: 0.2, y: 0.35, width: 0.6, height: 0.28 } },
+} as const;
+
 export const HOUSES: readonly Thing[] = [
   ...HOUSES_OF_REGIONS,
   ...WINDOW_HOUSES,
@@ -198,7 +205,7 @@ export const HOUSES: readonly Thing[] = [
       p.box(2, 0, 131, 5, 2, darker(main, 0.2));
     },
   ),
-  drawn('treehouse', { ratio: 0.9, metres: 7, medium: scenery }, (p, { isDark }) => {
+  drawn('treehouse', TREEHOUSE, (p, { isDark }) => {
     p.path('M36 100Q42 70 38 48H54Q50 72 58 100Z', '#7a4a33');
     clumps(p, '#5fae57', [
       [18, 26, 18],
@@ -207,12 +214,15 @@ export const HOUSES: readonly Thing[] = [
       [30, 42, 14],
       [64, 40, 15],
     ]);
-    p.box(24, 36, 44, 26, 1, '#c08a58');
-    p.path('M18 38L46 18L74 38Z', '#a44a42');
-    p.box(30, 44, 11, 11, 1, pane(isDark));
-    p.box(50, 42, 11, 20, 1, '#6d4330');
-    p.box(18, 61, 56, 5, 1, '#8a5c38');
-    p.line('M28 66V98M38 66V98M28 74H38M28 82H38M28 90H38', 1.8, '#a9714a');
+    // Its front is open: whoever is up there is seen over the rail.
+    p.box(14, 34, 62, 30, 1, '#a8744a');
+    p.box(17, 35, 56, 29, 1, isDark ? '#6b4a3a' : '#8a5c40');
+    if (isDark) p.glow(45, 46, 26, '#ffd98a', 0.8);
+    p.path('M8 35L45 14L82 35Z', '#a44a42');
+    p.box(10, 63, 70, 5, 1, '#8a5c38');
+    // A ladder of rope hangs from its floor.
+    p.line('M60 67Q58 82 61 97M70 67Q68 82 71 97', 1.2, '#d9b98a');
+    for (let y = 72; y < 97; y += 5.6) p.line(`M59.4 ${y}H70`, 1.8, '#a9714a');
   }),
   drawn(
     'well',
