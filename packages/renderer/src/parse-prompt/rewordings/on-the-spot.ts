@@ -9,6 +9,8 @@ const SPECTATORS =
   '(?:crowds?|people|onlookers|spectators|audience|figures|faces|passers-by|cars|streets?|city)';
 const FLAT = '(?:rugs?|carpet|mat|blanket|bed|sofa|couch|mattress|towel)';
 const WOODS = '(?:forests?|woods?|woodland|clearing|glade|trees?|pines?|birch(?:es)?|fog|mist)';
+const ELSEWHERE =
+  '(?:parks?|gardens?|farm|barn|forest|woods|meadow|fields?|grass|yard|backyard|playground|streets?|roads?|pavement|sidewalk|path|alley|city|town|village|beach|school|zoo|square|puddles? of)';
 
 /** Where on a thing or in a place somebody is, in words that are read one by one. */
 export const ON_THE_SPOT: readonly Rewording[] = [
@@ -36,7 +38,7 @@ export const ON_THE_SPOT: readonly Rewording[] = [
   // A rope between tall buildings is high above the street.
   [
     new RegExp(
-      `\\b(?:tightrope|rope|high[- ]?wire|slackline)[- ]?(?:walker|artist|dancer)(?=.{0,100}\\bbetween (?:an?|the|two|three|some) (?:[\\p{L}-]+ )?${TALL}\\b)`,
+      `\\b(?:slackliner|(?:tightrope|rope|high[- ]?wire|slackline)[- ]?(?:walker|artist|dancer))(?=.{0,100}\\bbetween (?:an?|the|two|three|some) (?:[\\p{L}-]+ )?${TALL}\\b)`,
       'giu',
     ),
     () => 'acrobat',
@@ -54,6 +56,14 @@ export const ON_THE_SPOT: readonly Rewording[] = [
       'giu',
     ),
     () => '',
+  ],
+  // Children in rain boots are out in the street, unless they are said to be elsewhere.
+  [
+    new RegExp(
+      `\\b(?:in|into|through|over) (?:an?|the) (?:(?:big|large|deep|huge|rain|little|small) )?puddles?\\b(?=(?<=\\b(?:girl|boy|child|kid|toddler|children|kids|sisters?|brothers?)\\b.*))(?<!\\b${ELSEWHERE}\\b.*)(?!.*\\b${ELSEWHERE}\\b)`,
+      'giu',
+    ),
+    (found) => `${found} in the street`,
   ],
   // What a tow truck takes away hangs behind it.
   [

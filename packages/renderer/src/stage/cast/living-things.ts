@@ -40,7 +40,9 @@ function turnLeaves({ subjects }: Draft, { moods, weather, particles }: SceneDes
         ? '#e6eef8'
         : null;
   for (const [at, subject] of subjects.entries())
-    if (LEAFY.test(subject.thing) && season !== null && subject.colour === null)
+    if (isWinter && subject.thing === 'hill' && subject.colour === null)
+      subjects[at] = { ...subject, colour: '#dfe9f4' };
+    else if (LEAFY.test(subject.thing) && season !== null && subject.colour === null)
       subjects[at] = { ...subject, colour: season };
 }
 
