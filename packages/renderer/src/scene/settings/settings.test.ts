@@ -63,7 +63,7 @@ function paint(described: Partial<SceneDescription>, size: Size) {
 }
 
 /** In these, nothing stands. */
-const WITHOUT_GROUND: readonly Setting[] = ['sky', 'space'];
+const WITHOUT_GROUND: readonly Setting[] = ['sky', 'space', 'blood-vessel'];
 
 test.each(SETTINGS)('%s is painted in every shape, by day and at night', (setting) => {
   const day = paint({ setting }, WIDE);
