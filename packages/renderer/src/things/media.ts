@@ -44,7 +44,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     laser-dot dangling-spider
     hot-air-balloon balloon-bunch lifting-balloons paper-airplane model-plane drone lantern frisbee robin crow pigeon hummingbird
     woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
-    owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
+    vulture owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
