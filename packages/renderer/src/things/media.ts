@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
-    red-blood-cell white-blood-cell germ space-shuttle chairlift biplane powder-burst loose-letters
+    red-blood-cell white-blood-cell germ space-shuttle chairlift biplane mothership powder-burst loose-letters
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet

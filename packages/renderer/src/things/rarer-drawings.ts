@@ -44,6 +44,7 @@ import { APP_BOARDS } from './products/app-boards.ts';
 import { COMFORTS } from './products/comforts.ts';
 import { COOKWARE } from './products/cookware.ts';
 import { DEVICES } from './products/devices.ts';
+import { FILLED } from './products/filled.ts';
 import { HARVESTED } from './products/harvested.ts';
 import { HATS } from './products/hats.ts';
 import { HOUSE_MACHINES } from './products/house-machines.ts';
@@ -78,6 +79,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...TRACKS,
   ...CRYPTS,
   ...WIRES,
+  ...FILLED,
   ...MERMAIDS,
   ...OPEN_AIR_CINEMA,
   ...EXPERIMENTS,

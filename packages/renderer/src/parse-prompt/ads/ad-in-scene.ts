@@ -47,7 +47,7 @@ export function aroundWearer(found: FoundSubjects): FoundSubjects {
 }
 
 const HANDY =
-  /^(?:bottle|thermos|water-bottle|juice-bottle|drink-can|umbrella|binoculars|megaphone)$/u;
+  /^(?:bottle|steel-bottle|thermos|water-bottle|juice-bottle|drink-can|umbrella|binoculars|megaphone)$/u;
 /** Where somebody is: on a summit, at the sea. */
 const isPlaceOf =
   (who: number) =>

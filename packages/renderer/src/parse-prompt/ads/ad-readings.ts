@@ -1,3 +1,4 @@
+import { READINGS_OF_GOODS } from './readings-of-goods.ts';
 import { READINGS_OF_NOTICES } from './readings-of-notices.ts';
 import { READINGS_OF_POSTS } from './readings-of-posts.ts';
 import { READINGS_OF_WARES } from './readings-of-wares.ts';
@@ -7,6 +8,7 @@ import { READINGS_OF_WARES } from './readings-of-wares.ts';
  * shown is read so, not what is said.
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  ...READINGS_OF_GOODS,
   ...READINGS_OF_WARES,
   ...READINGS_OF_POSTS,
   ...READINGS_OF_NOTICES,

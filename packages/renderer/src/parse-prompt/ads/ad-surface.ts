@@ -5,7 +5,7 @@ import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
 const NAMES: Readonly<Record<Material, string>> = {
   stone:
-    'stone|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock|(?:stone|granite|concrete) (?:pedestal|plinth|podium|column)',
+    'stone|stone wall|boulder|slate|granite|rock|concrete|basalt|terrazzo|lava rock|(?:stone|granite|concrete) (?:pedestal|plinth|podium|column)',
   marble:
     'marble|marble (?:table|counter|slab|countertop|plinth|pedestal|podium|column|surface|top)',
   wood: '(?:wooden|wood|oak|walnut|timber|bamboo|pine)(?: (?:table|(?:cutting |chopping |serving )?board|counter|countertop|surface|planks?|desk|bench|tray|slab|top|crate|tabletop|table top|background|log))?',

@@ -58,6 +58,9 @@ const ATTRACTS =
 const DOES =
   /^(?!(?:we|we['’]re|now|you|no|also|always)\b)[\p{L}'’-]+ (?!morning|evening|everything|anything|something|clothing|training|spring|wedding|parking|building)\p{L}+ing\b/iu;
 
+/** "Dancing couple": who is seen. */
+const SEEN =
+  /^(?:an? |the )?(?:\p{L}+ )?\p{L}+ing (?:couples?|dancers?|wom[ae]n|m[ae]n|girls?|boys?|kids|child(?:ren)?|famil(?:y|ies)|people|friends|dogs?|cats?|bab(?:y|ies))$/iu;
 /** "3... 2... 1..." */
 const COUNTS = /^\d{1,2}\.{2,}$/u;
 const COUNTED =
@@ -77,6 +80,7 @@ function isCountOf(text: string, subjects: readonly Subject[]): boolean {
 /** Whether words are about the picture: how it looks, or somebody in it. */
 export const isOfPicture = (text: string, isSeen: boolean): boolean =>
   COUNTS.test(text) ||
+  SEEN.test(text) ||
   AGE.test(text) ||
   TELLS.test(text) ||
   OF_PICTURE.test(text) ||

@@ -34,6 +34,10 @@ const isIn = (spans: readonly Span[], start: number, end: number): boolean =>
 /** What it is to look like, in words that no table of moods has. */
 const LOOKS =
   /^(?:very |super |really |quite |a bit )?(?:playful|elegant|fun(?:ny)?|friendly|simple|modern|clean|classy|bold|bright|fresh|fancy|stylish|trendy|vintage|retro|rustic|warm|cool|calm|quiet|soft|dreamy|moody|dynamic|energetic|professional|premium|luxur(?:y|ious)|classic|young|wild|cute|sweet|happy|cheerful|humou?rous|dramatic|epic|serious|upbeat|fast|slow|short|flat|realistic|hand[- ]?drawn|minimal(?:ist|istic)?|colou?rful|festive|cosy|cozy|romantic|sporty|urban|natural|organic|earthy|whimsical|quirky|sleek|edgy|loud|tasteful|understated)(?:,? (?:and|but|&) [\p{L}-]+)?(?: please)?$/iu;
+const SEEN =
+  '(?:(?:shiny|polished|brushed|matte|rising|swirling|soft|dark|warm|glossy) )?(?:chrome|steel|gold|silver|copper|brass|bronze|leather|velvet|silk|satin|wood|marble|glass|crystal|steam|smoke|mist|fog|dust|sparks|sparkles|splash(?:es)?|droplets|bubbles|shadows?|reflections?|highlights|glow|foam|scribbles)';
+/** What it is made of and what rises from it is seen. */
+const TEXTURES = new RegExp(`^${SEEN}(?:(?:, | and |, and | & )${SEEN}){0,3}$`, 'iu');
 /** What is praised in one word. */
 const PRAISED =
   /^(?:(?:brand[- ])?new|vegan|organic|handmade|refillable|recyclable|reusable|waterproof|local|limited|exclusive|seedless|alcohol-free)$/iu;
@@ -73,7 +77,7 @@ function lostIn(part: BriefPart, text: string, said: string, { unread }: ReadSpa
 function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans): boolean {
   if (text.length > LETTERS_MAX || text.split(' ').length > WORDS_MAX) return false;
   if (PRAISED.test(text)) return !said.includes(text.toLowerCase());
-  if (GROUNDS.test(text) || OF_COLOURS.test(text)) return false;
+  if (GROUNDS.test(text) || OF_COLOURS.test(text) || TEXTURES.test(text)) return false;
   if (LOOKS.test(text) || TINTS.test(text) || DIRECTS.test(text) || GREETS.test(text)) return false;
   const lost = lostIn(part, text, said, read);
   if (lost.length === 0 || lost.every(({ key }) => key.length < 3)) return false;

@@ -116,7 +116,7 @@ knitting (?:class|classes|courses?|workshops?|club|circle) ; - ; a woman knits i
 (?:psychotherap(?:y|ist)|therap(?:y|ist)|mental health (?:app|clinic|service)) ; - ; a woman sits in an armchair and talks to a woman in an armchair
 (?:physio(?:therapy|therapist)?)(?: (?:practice|clinic))? ; - ; a doctor with a patient in a clinic
 tutor(?:ing|s)?(?: (?:service|app|online|agency))?|homework help ; - ; a teacher and a boy read a book at a table
-(?:dating|matchmaking) (?:app|site|agency|service) ; - ; a couple drinks coffee in a café
+(?:dating|matchmaking) (?:agency|service) ; - ; a couple drinks coffee in a café
 (?:tree planting|reforestation|plant-a-tree) (?:day|campaign|project|charity)? ; - ; two kids plant a tree
 (?:beach|park|river|city) (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people pick up bottles on the beach
 (?:free |seasonal |annual )?(?:flu|influenza|covid|measles|travel|tetanus|hpv)(?:[- ]19)? ?(?:shots?|jabs?|vaccin\p{L}*|boosters?)(?: (?:clinic|day|available|campaign))*(?: here)? ; - ; a nurse with a syringe next to a woman in a pharmacy

@@ -65,7 +65,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'candy-cane': 'candy-cane',
   'cotton-candy': 'cotton-candy candyfloss candy-floss',
   churros: 'churro churros',
-  cookie: 'chocolate-chip-cookie chocolate-cookie gingerbread',
+  cookie: 'chocolate-chip-cookie chocolate-cookie',
   'green-salad': 'caesar-salad greek-salad garden-salad fresh-salad mixed-salad vegetable-salad',
   sandwich:
     'club-sandwich grilled-cheese grilled-cheese-sandwich blt blt-sandwich cheese-sandwich panini sub-sandwich ham-sandwich',
@@ -87,7 +87,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'champagne-glass':
     'glass-of-champagne glasses-of-champagne champagne-glass champagne-flute glass-of-prosecco mimosa',
   'wine-glass':
-    'glasses-of-wine glasses-of-red-wine glass-of-red-wine glass-of-white-wine glasses-of-white-wine mulled-wine sangria white-wine',
+    'glasses-of-wine glasses-of-red-wine glass-of-red-wine glass-of-white-wine glasses-of-white-wine  sangria white-wine',
   'beer-mug': 'glasses-of-beer pints-of-beer pint-of-beer',
   'foamy-beer': 'foamy-beer',
   'tropical-drink': 'piña-colada pina-colada tropical-cocktail',

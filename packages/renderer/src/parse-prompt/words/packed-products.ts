@@ -1,5 +1,29 @@
 /** Words for what is sold in packets and for house, kitchen and pets, by the name of the drawing. */
 export const PACKED_PRODUCT_WORDS: Readonly<Record<string, string>> = {
+  'chicken-bucket':
+    'chicken-bucket fried-chicken-bucket bucket-of-chicken bucket-of-fried-chicken bucket-of-crispy-chicken bucket-of-wings bucket-of-chicken-wings wings-bucket bucket-of-drumsticks bucket-of-chicken-legs',
+  'pearl-necklace':
+    'pearl-necklace pearl-necklaces string-of-pearls strand-of-pearls pearl-choker pearl-jewellery pearl-jewelry necklace-of-pearls',
+  'crayon-box':
+    'box-of-crayons crayon-box pack-of-crayons set-of-crayons crayon-set wax-crayons box-of-coloured-pencils box-of-colored-pencils box-of-pencils pack-of-pencils set-of-coloured-pencils set-of-colored-pencils coloured-pencils-in-a-box colouring-pencils pencil-set box-of-wax-crayons box-of-felt-tips felt-tips felt-tip-pens',
+  scribbles:
+    'scribbles scribble rainbow-scribbles colourful-scribbles colorful-scribbles crayon-scribbles squiggles rainbow-squiggles colourful-squiggles',
+  'open-tin':
+    'open-tin opened-tin open-can-of-cat-food open-tin-of-cat-food open-tin-of-dog-food open-can-of-dog-food opened-can open-tin-of-food open-can-of-food opened-tin-of-cat-food',
+  'flying-chips': 'flyingchips flying-crisps',
+  'steel-bottle':
+    'steel-bottle steel-water-bottle stainless-steel-bottle stainless-steel-water-bottle metal-bottle metal-water-bottle reusable-bottle reusable-water-bottle reusable-steel-bottle reusable-steel-water-bottle aluminium-bottle aluminum-bottle refillable-bottle refillable-water-bottle',
+  'mulled-wine':
+    'mulled-wine gluhwein glühwein hot-wine mug-of-mulled-wine mulled-cider mulled-apple-juice cup-of-mulled-wine mugs-of-mulled-wine',
+  'gingerbread-man': 'gingerbread gingerbreads gingerbread-hearts gingerbread-heart lebkuchen',
+  'syrup-pancakes': 'syruppancakes',
+  'clinking-glasses': 'clinkingglasses',
+  'vegetable-board': 'vegetableboard',
+  'olive-branch': 'olive-branch olive-branches branch-of-olives olive-twig olive-sprig',
+  'bridal-gown':
+    'bridalgown wedding-dress-on-a-mannequin wedding-gown-on-a-mannequin bridal-dress-on-a-mannequin',
+  mothership:
+    'mothership mother-ship alien-mothership giant-spaceship huge-spaceship enormous-spaceship massive-spaceship colossal-spaceship gigantic-spaceship giant-alien-spaceship huge-alien-spaceship giant-alien-ship huge-alien-ship massive-alien-ship vast-spaceship alien-warship giant-starship huge-starship massive-starship',
   sachet:
     'sachet sachets soup-sachet sachet-of-soup face-mask-sachet sheet-mask sheet-masks sachet-of-face-mask sample-sachet sachet-of-shampoo instant-soup-sachet sugar-sachet stick-pack stick-packs sachets-of-instant-soup sachet-of-instant-soup sachets-of-soup',
   pouch:

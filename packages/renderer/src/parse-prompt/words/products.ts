@@ -129,7 +129,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   hoodie: 'hoodie hoodies sweater sweatshirt pullover jumper cardigan knitwear',
   wallet: 'wallet leather-wallet purse-wallet',
   belt: 'leather-belt belts',
-  necklace: 'necklace pendant chain-necklace pearl-necklace jewellery jewelry jewelery',
+  necklace: 'necklace pendant chain-necklace jewellery jewelry jewelery',
   earrings: 'earrings earring ear-rings',
   bracelet: 'bracelet bangle bracelets',
   hat: 'hat sun-hat straw-hat beanie',
