@@ -23,7 +23,6 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:chart-screen|flip-chart)$/, 'office'],
   [/^(?:forklift|pallet)$/, 'factory'],
   [/^(?:paddle|ping-pong-table|climbing-rope|climbing-wall|balance-beam)$/, 'gym'],
-  [/^crossing-stripes$/, 'street'],
   [/^hand-shadow$/, 'bedroom'],
   [/^(?:marshmallow-stick|mallow-twig)$/, 'campsite'],
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],

@@ -23,20 +23,10 @@ export const AT_TASKS: readonly Rewording[] = [
     ),
     () => '',
   ],
-  // Where one crosses there are stripes on the road.
+  // A road with a zebra crossing is a street.
   [
-    new RegExp(
-      `\\bcross(es|ing)? (?:(?:an?|the) (?:[\\p{L}-]+ )?(?:road|street|avenue) (?:at|on|over|by|via|using) )?${CROSSING}(?!.{0,80}\\b(?:above|aerial|overhead|drone)\\b)`,
-      'giu',
-    ),
-    (_, form) => `${form === 'ing' ? 'walking' : 'walks'} on crossing stripes`,
-  ],
-  [
-    new RegExp(
-      `(?<=\\bwalk(?:s|ing)? )(?:over|across|on|along) ${CROSSING}(?!.{0,80}\\b(?:above|aerial|overhead|drone)\\b)`,
-      'giu',
-    ),
-    () => 'on crossing stripes',
+    new RegExp(`\\broad (?:at|on|over|by|via|using) ${CROSSING}`, 'giu'),
+    () => 'street by crosswalk',
   ],
   // Shadows of hands are seen where the lamp shines on the wall.
   [

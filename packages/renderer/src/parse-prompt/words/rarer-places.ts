@@ -42,7 +42,6 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   crossbow: 'crossbow',
   quiver: 'quiver quiver-of-arrows',
   hurdle: 'hurdle',
-  'crossing-stripes': 'crossing-stripes',
   'hand-shadow': 'hand-shadow shadow-puppet shadow-animal',
   'shopping-cart':
     'shopping-trolley supermarket-trolley grocery-trolley grocery-cart supermarket-cart',

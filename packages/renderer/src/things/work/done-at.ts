@@ -3,7 +3,7 @@ import { drawn, type Thing } from '../thing.ts';
 
 const STEEL = '#aeb7c6';
 
-/** What people do something at: what they wash and iron, jump over and cross. */
+/** What people do something at: what they wash and iron at, jump over and show. */
 export const DONE_AT: readonly Thing[] = [
   drawn(
     'kitchen-sink',
@@ -51,14 +51,6 @@ export const DONE_AT: readonly Thing[] = [
         p.box(x, 6, 16, 8, 0, '#e0525c');
         p.box(x + 15, 6, 16, 8, 0, '#ffd23f');
       }
-    },
-  ),
-  drawn(
-    'crossing-stripes',
-    { ratio: 5, metres: 0.7, anchors: { top: { x: 0.5, y: 0.55 } } },
-    (p) => {
-      for (let x = 10; x < 440; x += 62)
-        p.flat(`M${x + 22} 6H${x + 56}L${x + 36} 96H${x - 4}Z`, '#ffffff', 0.92);
     },
   ),
   // A rabbit of two hands in the light of a lamp, on the wall.
