@@ -126,7 +126,7 @@ const LISTED = new RegExp(
 /** Several kinds and then their prices: "pistachio, lemon, vanilla; each with its price, $3, $3.50, $4". */
 const KINDS = String.raw`[\p{L}'’-]+(?: [\p{L}'’-]+)?`;
 const ZIPPED = new RegExp(
-  String.raw`(${KINDS}(?:, (?:and )?${KINDS}){1,4}(?: and ${KINDS})?)[,;:.]? (?:each )?(?:with|at|for) (?:its|their|the)(?: own)? prices?[,:]? (${AMOUNT}(?:, (?:and )?${AMOUNT}){1,4}(?: and ${AMOUNT})?)`,
+  `(${KINDS}(?:, (?:and )?${KINDS}){1,4}(?: and ${KINDS})?)[,;:.]? (?:each )?(?:with|at|for) (?:its|their|the)(?: own)? prices?[,:]? (${AMOUNT}(?:, (?:and )?${AMOUNT}){1,4}(?: and ${AMOUNT})?)`,
   'iu',
 );
 const AND = /,? and |, /u;

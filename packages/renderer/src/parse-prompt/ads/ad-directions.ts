@@ -34,10 +34,7 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    new RegExp(
-      String.raw`(?<=(?:^|[.,;!?"”]) ?)(?:(?:${LOOKS}|smaller|bigger) )?(${WORDS}) ${SIDE}:`,
-      'giu',
-    ),
+    new RegExp(`(?<=(?:^|[.,;!?"”]) ?)(?:(?:${LOOKS}|smaller|bigger) )?(${WORDS}) ${SIDE}:`, 'giu'),
     '$1:',
   ],
   // "Big bold headline at the left:" is the headline.
