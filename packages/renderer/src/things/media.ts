@@ -9,7 +9,7 @@ import { wordsIn } from '../word-list.ts';
  */
 const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   scenery: `
-    city-gate machu-picchu dinosaur-skeleton temple-bell stone-circle moai
+    city-gate great-wall machu-picchu dinosaur-skeleton temple-bell stone-circle moai
     big-ben empire-state colosseum brandenburg-gate opera-house golden-gate-bridge tower-bridge taj-mahal burj
     pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
     street-lamp door window wicket watch-tower lighthouse eiffel-tower tower skyscraper skyscraper-frame windmill barn porch cottage

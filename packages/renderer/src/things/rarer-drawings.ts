@@ -32,6 +32,7 @@ import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { TRACKS } from './nature/tracks.ts';
 import { CRYPTS } from './places/crypts.ts';
+import { GREAT_WALL } from './places/great-wall.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OPEN_AIR_CINEMA } from './places/open-air-cinema.ts';
@@ -83,6 +84,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...MERMAIDS,
   ...OPEN_AIR_CINEMA,
   ...EXPERIMENTS,
+  ...GREAT_WALL,
   ...LIBERTY,
   ...BROODS,
   ...SLIDERS,

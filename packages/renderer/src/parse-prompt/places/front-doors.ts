@@ -13,6 +13,8 @@ const AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['at', 'towards', 'n
 
 /** Who comes to the door of a house stands before it, under its porch. */
 export function atFrontDoor(prompt: string, found: FoundSubjects): FoundSubjects {
+  // Dogs that bring their leash want out.
+  if (found.subjects.some(({ thing }) => thing === 'dog-leash')) return found;
   // A porch that is named is that of a house.
   if (found.subjects.some(({ thing }) => thing === 'porch'))
     return INSIDE.test(prompt)

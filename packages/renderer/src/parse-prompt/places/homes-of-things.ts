@@ -53,7 +53,7 @@ const FOUND: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:coffin)$/u, 'graveyard'],
   [/^stall$/u, 'market'],
   [/^golf-hole$/u, 'meadow'],
-  [/^long-wall$/u, 'mountains'],
+  [/^great-wall$/u, 'mountains'],
   [/^(?:beach-towel|picnic-blanket)$/u, 'park'],
   [/^(?:fountain)$/u, 'park'],
   [/^(?:axe|firewood|log)$/u, 'forest'],

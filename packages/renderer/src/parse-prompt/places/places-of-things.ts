@@ -38,7 +38,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
     'stadium',
   ],
   [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
-  [/^(?:fire-hydrant|mural)$/, 'street'],
+  [/^(?:fire-hydrant|gushing-hydrant|mural)$/, 'street'],
   [/^(?:spiral-stairs)$/, 'castle'],
   [/^(?:unfinished-|)pyramid$|^sphinx$/, 'desert'],
   [/^(?:red|white)-blood-cell$/, 'blood-vessel'],

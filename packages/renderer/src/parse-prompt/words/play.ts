@@ -71,6 +71,8 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   marionette: 'puppet marionette hand-puppet string-puppet',
   loom: 'loom weaving-loom',
   'fire-hydrant': 'fire-hydrant hydrant',
+  'gushing-hydrant': 'gushing-hydrant',
+  'dog-leash': 'dog-leash',
   sprinkler: 'sprinkler lawn-sprinkler garden-sprinkler',
   'spiral-stairs': 'spiral-stairs spiral-staircase spiral-stair winding-stairs winding-staircase',
   'garden-hose': 'garden-hose water-hose hose hosepipe fire-hose firehose',

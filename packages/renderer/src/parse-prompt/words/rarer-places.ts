@@ -103,7 +103,7 @@ export const RARER_BUILT_WORDS: Readonly<Record<string, string>> = {
   'cathedral-spires': 'notre-dame sagrada-familia notre-dame-cathedral',
   'christ-statue': 'christ-the-redeemer',
   'needle-tower': 'space-needle',
-  'long-wall': 'great-wall-of-china great-wall chinese-wall',
+  'great-wall': 'great-wall-of-china great-wall chinese-wall',
   hedge: 'hedge garden-hedge privet-hedge topiary',
   // Feasts and faiths
   wreath:

@@ -101,6 +101,11 @@ export const FINDS: readonly Thing[] = [
     p.spot(64, 44, 6, 4, '#cfe0f2', 0.6);
     p.spot(58, 76, 8, 5, '#c3d7ee', 0.7);
   }),
+  drawn('dog-leash', { ratio: 0.5, metres: 0.42, anchors: { grip: { x: 0.5, y: 0.06 } } }, (p) => {
+    p.line('M25 6Q4 40 10 66Q14 92 24 84Q30 76 24 6Q46 40 42 78', 5, '#c8373b');
+    p.line('M42 76V90', 4, '#b9c0cb');
+    p.spot(42, 93, 5, 5, '#b9c0cb');
+  }),
   drawn(
     'trampoline',
     { ratio: 2.4, metres: 0.9, anchors: { top: { x: 0.5, y: 0.26 }, seat: { x: 0.5, y: 0.26 } } },

@@ -3,13 +3,25 @@ import { drawn, type Thing } from '../thing.ts';
 
 const sits = (x: number, y: number) => ({ top: { x, y }, seat: { x, y } });
 
+/** Red rocks are of the red that stone has. */
+const [RED, RED_STONE] = ['#e5383b', '#b0573f'] as const;
+
 export const NATURE: readonly Thing[] = [
   drawn('rock', { ratio: 1.5, metres: 0.8, anchors: sits(0.5, 0.1) }, (p, { colour }) => {
-    const main = colour ?? '#9a97a4';
-    p.path('M2 96Q-2 66 18 44Q28 8 62 4T116 20Q148 44 149 78Q150 100 138 100H12Q4 100 2 96Z', main);
-    p.flat('M30 44Q38 18 66 14T108 26Q90 24 78 36T48 44T30 44Z', '#ffffff', 0.28);
-    p.flat('M70 100Q82 70 112 66T149 80Q150 100 138 100Z', darker(main, 0.3), 0.5);
-    p.line('M46 62Q58 66 60 80', 1.4, darker(main, 0.3));
+    const main = colour === RED ? RED_STONE : (colour ?? '#9a97a4');
+    // Flat faces with blunt edges: the top is in the light, the right in the shade.
+    p.path(
+      'M2 96L6 66L22 38Q26 30 34 24L56 8Q64 3 74 5L108 14Q116 16 120 24L142 56L149 92Q149 100 140 100H8Q2 100 2 96Z',
+      main,
+    );
+    p.flat('M22 38Q26 30 34 24L56 8Q64 3 74 5L108 14L92 32L60 36L40 48Z', lighter(main, 0.4), 0.7);
+    p.flat(
+      'M108 14Q116 16 120 24L142 56L149 92Q149 100 140 100H92L84 66L92 32Z',
+      darker(main, 0.3),
+      0.6,
+    );
+    p.line('M40 48L50 72L46 90M84 66L60 36', 1.4, darker(main, 0.3));
+    p.line('M112 52L120 70M20 72L26 84', 1.4, darker(main, 0.4));
   }),
   drawn('boulder', { ratio: 1.15, metres: 1.8, anchors: sits(0.5, 0.06) }, (p, { colour }) => {
     const main = colour ?? '#8d8a98';

@@ -1,9 +1,23 @@
-import { darker, lighter } from '../pen.ts';
+import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const RED = '#d8323c';
 const STEEL = '#b9c2d0';
 const STONE = '#a9a3b4';
+
+/** Its body with a cap on top and an outlet on each side. */
+function hydrant(p: Pen, main: string): void {
+  p.box(6, 90, 50, 10, 3, darker(main, 0.25));
+  p.box(14, 28, 34, 66, 6, main);
+  p.path('M12 30Q14 10 31 8Q48 10 50 30Z', main);
+  p.box(26, 0, 10, 12, 3, darker(main, 0.2));
+  p.box(8, 26, 46, 8, 3, darker(main, 0.15));
+  p.box(0, 38, 16, 16, 4, darker(main, 0.1));
+  p.box(46, 38, 16, 16, 4, darker(main, 0.1));
+  p.ball(31, 50, 11, lighter(main, 0.1));
+  p.ball(31, 50, 5, '#ffd23f');
+  p.box(10, 76, 42, 6, 3, darker(main, 0.2));
+}
 
 /** What stands in streets, gardens and towers. */
 export const STREET_THINGS: readonly Thing[] = [
@@ -14,18 +28,27 @@ export const STREET_THINGS: readonly Thing[] = [
       metres: 0.75,
       anchors: { top: { x: 0.5, y: 0.03 }, outlet: { x: 0.9, y: 0.42 } },
     },
-    (p, { colour }) => {
-      const main = colour ?? RED;
-      p.box(6, 90, 50, 10, 3, darker(main, 0.25));
-      p.box(14, 28, 34, 66, 6, main);
-      p.path('M12 30Q14 10 31 8Q48 10 50 30Z', main);
-      p.box(26, 0, 10, 12, 3, darker(main, 0.2));
-      p.box(8, 26, 46, 8, 3, darker(main, 0.15));
-      p.box(0, 38, 16, 16, 4, darker(main, 0.1));
-      p.box(46, 38, 16, 16, 4, darker(main, 0.1));
-      p.ball(31, 50, 11, lighter(main, 0.1));
-      p.ball(31, 50, 5, '#ffd23f');
-      p.box(10, 76, 42, 6, 3, darker(main, 0.2));
+    (p, { colour }) => hydrant(p, colour ?? RED),
+  ),
+  drawn(
+    'gushing-hydrant',
+    { ratio: 0.62, metres: 0.95, anchors: { top: { x: 0.5, y: 0.03 } } },
+    (p, { colour }) => hydrant(p, colour ?? RED),
+    (p, seconds) => {
+      for (const side of [-1, 1])
+        for (let jet = 0; jet < 5; jet += 1) {
+          const [reach, high] = [150 + 26 * jet, 96 - 15 * jet];
+          const at = (share: number) => ({
+            x: 31 + side * (26 + reach * share),
+            y: 46 - 4 * high * share * (1 - share) + 52 * share * share,
+          });
+          for (let piece = 0; piece < 8; piece += 1)
+            p.stick(at(piece / 8), at((piece + 1) / 8), 5 - piece * 0.35, '#d4efff');
+          for (const start of [0, 0.33, 0.66]) {
+            const { x, y } = at((seconds * 0.9 + jet * 0.37 + start) % 1);
+            p.spot(x, y, 4.6, 4.6, jet % 2 === 0 ? '#ffffff' : '#8fd2ff', 0.95);
+          }
+        }
     },
   ),
   drawn(

@@ -201,10 +201,14 @@ export const GAMES: readonly Thing[] = [
   ),
   drawn(
     'trapeze',
-    { ratio: 0.8, metres: 3, medium: 'scenery', anchors: { seat: { x: 0.5, y: 0.95 } } },
+    { ratio: 0.34, metres: 4.6, medium: 'scenery', anchors: { seat: { x: 0.5, y: 0.6 } } },
     (p) => {
-      p.line('M16 0V94M64 0V94', 1.6, '#f4ead2');
-      p.box(6, 92, 68, 7, 3, WOOD);
+      // Its ropes hang from above, and it is well above the ground.
+      p.line('M6 -300V61M28 -300V61', 0.8, '#f4ead2');
+      // The net that catches who falls.
+      p.line('M-6 91Q17 98 40 91M-6 94Q17 101 40 94', 0.7, '#f4ead2');
+      for (let x = -4; x < 39; x += 4) p.line(`M${x} 92L${x + 3} 99`, 0.4, '#f4ead2');
+      p.box(2, 60, 30, 2.6, 1.2, WOOD);
     },
   ),
   drawn('pinata', { ratio: 1, metres: 0.9, anchors: { top: { x: 0.5, y: 0.1 } } }, (p) => {
