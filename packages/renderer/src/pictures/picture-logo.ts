@@ -25,6 +25,7 @@ import {
 } from './picture-product.ts';
 import { flyersOver } from './sky/flyers.ts';
 import { dominantColours, vividColour } from './subject/dominant-colours.ts';
+import { standsWithMark } from './words/added-words.ts';
 import { wreathFor } from './wreath.ts';
 
 /** A round light that is even behind the logo and fades around it. */
@@ -139,10 +140,22 @@ async function besideMark(
 ): Promise<readonly Element[]> {
   const { size } = world;
   const box = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
+  const isPaired = standsWithMark(prompt);
+  const beside = {
+    x: (size.width + width) / 2 + size.height * 0.14,
+    y: (size.height + height) / 2,
+  };
   const nowhere = () => Number.POSITIVE_INFINITY;
-  const around = { box, plate: createCanvas(8, 8), skyline: nowhere, perch: null };
+  const around = {
+    box,
+    plate: createCanvas(8, 8),
+    skyline: nowhere,
+    perch: isPaired ? beside : null,
+  };
   const { painters } = await addedThings(world, prompt, description, around);
-  return painters.map((draw): Element => ({ depth: 1.1, isFixed: true, draw }));
+  // What stands with a mark goes where that goes.
+  const fixed = isPaired ? {} : { isFixed: true as const };
+  return painters.map((draw): Element => ({ depth: 1.1, ...fixed, draw }));
 }
 
 /** Of a studio only its wall stays. */

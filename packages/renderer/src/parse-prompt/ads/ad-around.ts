@@ -42,7 +42,7 @@ function inItsBed(found: FoundSubjects): FoundSubjects {
   return { ...found, relations: [...relations, { from: pet, kind: 'on', to: bed }] };
 }
 
-const SERVED = /^(?:bowl-with-spoon|turkey|soup-bowl|soup-pot|curry-rice|spaghetti)$/u;
+const SERVED = /^(?:bowl-with-spoon|turkey|roast-turkey|soup-bowl|soup-pot|curry-rice|spaghetti)$/u;
 
 /** "Cereal ad, family at breakfast": what they eat is on their table. */
 function onTheirTable(found: FoundSubjects): FoundSubjects {

@@ -3,7 +3,7 @@ import { COLOUR_WORDS } from '../words/colours.ts';
 
 /** What has the colours of the whole ad, rather than one of its own. */
 const OF_ALL =
-  'backgrounds?|backdrops?|themes?|tones?|colou?rs?|palette|accents?|branding|brand|studio|gradient|scheme|design|style|look|mood|vibes?|aesthetic|light(?:s|ing)?|glow|haze|letters?|lettering|text|typography|font|podium|pedestal|stage|surface|wall|stripes?|version|edition|packaging|label|logo|everything|minimalism|monochrome|neon|powder|smoke|splash(?:es)?|set|lightning|shadows?|particles|confetti|sparkles|dust|bedroom|room|interior|friday|starburst|paper';
+  'backgrounds?|backdrops?|themes?|tones?|colou?rs?|palette|accents?|branding|brand|studio|gradient|scheme|design|style|look|mood|vibes?|aesthetic|light(?:s|ing)?|glow|haze|letters?|lettering|text|typography|font|podium|pedestal|stage|surface|wall|stripes?|version|edition|packaging|label|logo|everything|minimalism|monochrome|neon|powder|smoke|splash(?:es)?|set|lightning|shadows?|particles|confetti|sparkles|dust|bedroom|room|interior|friday|starburst|paper|ads?|adverts?|banner|poster|flyer|commercial|post|story|campaign';
 const NAMES = Object.keys(COLOUR_WORDS)
   .toSorted((one, other) => other.length - one.length)
   .map((word) => word.replace('-', '[ -]'))

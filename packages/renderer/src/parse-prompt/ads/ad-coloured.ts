@@ -13,6 +13,9 @@ const WORN = listed(
   'jacket hoodie t-shirt dress jeans scarf cap hat knitted-hat gloves socks running-shoe high-heeled-shoe hiking-boot yoga-mat umbrella backpack',
 );
 
+/** Of cloth alone, with nothing else on it that has a colour. */
+const DRAPED = listed('dress scarf gloves socks hat knitted-hat t-shirt hoodie jacket');
+
 /** Tools and gear in the bright colour of a brand, before its dark one. */
 const GEAR = listed(
   'drill bicycle lawn-mower skateboard motor-scooter headphone tent thermos backpack running-shoe helmet vacuum-cleaner',
@@ -37,6 +40,13 @@ export function withColour(found: FoundSubjects, prompt: string): FoundSubjects 
   const [product] = found.subjects;
   // "High heels ad, red": what is worn has the colour, and the studio one that goes with it.
   if (/black friday/iu.test(prompt)) return found;
+  // "Scarf ad, emerald and gold": the studio has the second colour.
+  if (found.colours.length === 2 && product?.colour === null && DRAPED.has(product.thing))
+    return {
+      ...found,
+      colours: [colour],
+      subjects: found.subjects.with(0, { ...product, colour: first ?? null }),
+    };
   if (found.colours.length === 1 && product?.colour === null && WORN.has(product.thing))
     return {
       ...found,

@@ -16,7 +16,7 @@ const LOOKS: ReadonlySet<string> = new Set([
 ]);
 
 const NOUNS =
-  'letters|lettering|(?:sans[- ])?serifs?|fonts?|type|typeface|typography|text|script|handwriting|print|capitals|caps|numbers|numerals|digits|calligraphy|headlines?|captions?|writing';
+  'letters|lettering|(?:sans[- ])?serifs?|fonts?|type|typeface|typography|text(?! us\\b)|script|handwriting|print|capitals|caps|numbers|numerals|digits|calligraphy|headlines?|captions?|writing';
 /** Where the words are, which the layout decides. */
 const SPOT =
   '(?: (?:on top|on it|(?:at|on|near|along|across) the (?:very )?(?:top|bottom|middle|cent(?:er|re)|side|left|right)(?: (?:half|corner|edge|side))?|in the (?:(?:top|bottom|upper|lower|left|right)[- ]?){0,2}(?:corner|middle|cent(?:er|re)))(?![\\p{L} ]* of\\b))?';

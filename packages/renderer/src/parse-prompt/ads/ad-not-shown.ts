@@ -140,6 +140,45 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\bwooden building blocks\b|\bbuilding blocks\b/giu, 'blocks'],
   [/\b(?:YouTube )?Shorts(?= (?:ad|video|clip|spot|format|story)\b)/gu, ''],
   [/\b(hot dog|ice cream|coffee|taco|burger|juice) stand\b/giu, '$1'],
+  [
+    /(?<!fishing )\b(rods?|poles?)\b(?= (?:and|&|with|beside|next to)\b[^,.;"“]{0,24}\b(?:tackle|bait|reel|line|net)\b)/giu,
+    'fishing $1',
+  ],
+  [/\b(?:fishing )?tackle[- ]box(?:es)?\b/giu, 'toolbox'],
+  [
+    /\b(?:piles?|stacks?|heaps?) of (?:papers|paperwork|forms|documents|receipts|files)\b/giu,
+    'three paper sheets',
+  ],
+  // A feast and a convention are called after what nobody does or reads there.
+  [/\bboxing(?= day\b)/giu, ''],
+  [
+    /\b(?:comic(?:[- ]book)?|comics|manga|book|card)(?= (?:convention|con|expo|fair|fest)\b)/giu,
+    '',
+  ],
+  [
+    /\b(?:in|wearing) (?:an? |the )?(?:white |judo |karate ){1,2}(?:suit|uniform|gi|outfit) (?:kick(?:s|ing)|punch(?:es|ing))(?: (?:high|the air))?\b/giu,
+    'doing karate',
+  ],
+  [
+    /\bkick(?:s|ing)(?: high)? (?:in|wearing) (?:an? |the )?(?:white |judo |karate ){1,2}(?:suit|uniform|gi|outfit)\b/giu,
+    'doing karate',
+  ],
+  [
+    /(?<=\b(?:karate|judo|taekwondo|martial arts)\b[^"“]{0,60} )(boy|girl)\b(?= (?:in|with|kicking|doing|punching|training)\b|\s*[,.;])/giu,
+    'karate $1',
+  ],
+  [
+    /(?<=\b(?:karate|judo|taekwondo|martial arts)\b[^"“]{0,60} )(?:kid|child|man|woman)\b(?= (?:in|with|kicking|doing|punching|training)\b|\s*[,.;])/giu,
+    'karateka',
+  ],
+  [
+    /\b((?:famil(?:y|ies)|friends|people|guests|relatives) )(?:\p{L}+ing |gathered |seated )?(?:around|round) (?:an?|the) (?:(?:big|golden|roast|roasted|christmas|thanksgiving|stuffed) )+(?:turkey|goose|chicken|duck)\b/giu,
+    '$1sitting around a dinner table with a roast turkey',
+  ],
+  [
+    /\b(?:shirts|dresses|suits|clothes|coats|jackets|blouses|trousers) (?:hanging |hung )?(?:on|from) (?:an?|the) (?:(?:clothes|garment|clothing|metal|steel|long) )?(?:rail|rack)\b/giu,
+    'clothes rail',
+  ],
   [/\baquarium (?:shop|store)\b/giu, 'pet shop'],
   [/\bwindow cleaning\b/giu, 'window washer'],
   [/\bpiano (?:concert|recital)\b/giu, 'pianist stage'],
@@ -182,10 +221,10 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\breaching the top\b/giu, 'climbing it'],
   [/\bspin (?:class|studio)(?: times)?\b/giu, 'gym cycling'],
   [
-    /\bmustard(?= (?:yellow|velvet|linen|cotton|wool|silk|leather|sofa|couch|armchair|chair|jumper|coat|dress)\b)/giu,
+    /\bmustard(?= (?:velvet|linen|cotton|wool|silk|leather|sofa|couch|armchair|chair|jumper|coat|dress)\b)/giu,
     'yellow',
   ],
-  [/\b(?:sunflower|lemon|canary|butter|banana|mustard)(?= yellow\b)/giu, ''],
+  [/\b(?:sunflower|lemon|canary|butter|banana)(?= yellow\b)/giu, ''],
   [/\b(?:cherry|tomato|brick|poppy|(?<!\bwine\b[^"“]{0,200})wine|ruby)(?= red\b)/giu, ''],
   [/\b(?:forest|bottle|moss|apple|pine|sea|leaf)(?= green\b)/giu, ''],
   [

@@ -198,6 +198,13 @@ function usualPlace(prompt: string, found: FoundSubjects): Setting | null {
   return isFurnished(found) && !INDOORS.has(likely) ? 'room' : likely;
 }
 
+/** "A robin at the feeder in winter": an animal that comes to something is seen where it does. */
+const isVisited = ({ subjects, relations }: FoundSubjects): boolean =>
+  relations.some(({ from, kind, to }) => {
+    const guest = subjects[from]?.thing ?? '';
+    return kind === 'at' && to !== null && isAnimate(guest) && !isPerson(guest);
+  });
+
 /** Where an ad is shown: in the place of the prompt, where people are active, or in the studio. */
 export function placeOfAd(
   prompt: string,
@@ -218,6 +225,7 @@ export function placeOfAd(
   if (own !== null) return own;
   if (inClouds(prompt, 'studio', found) === 'sky') return 'sky';
   if (found.relations.some((one) => isPrint(one, found.subjects))) return 'studio';
+  if (place !== 'abstract' && isVisited(found)) return place;
   if (isInStudio(prompt, found) || isBeforeColour(prompt, found)) return 'studio';
   if (place === 'stage' && OPEN_AIR_MUSIC.test(prompt)) return 'festival';
   if (/^(?:gym|dance-studio)$/u.test(place) && isUnderSky(prompt, found, time)) return 'meadow';

@@ -87,8 +87,14 @@ export const isOfPicture = (text: string, isSeen: boolean): boolean =>
   text.replaceAll(FORMAT, ' ').trim() === '' ||
   (isSeen && DOES.test(text));
 
+/** "Balloons and a big thank you": thanks are said, the rest is seen. */
+const THANKS =
+  /^(?:[\p{L}-]+ ){1,4}(?:and|with|plus|&) ((?:an? )?(?:(?:big|huge|warm|heartfelt) )?(?:thank you|thanks)!?)$/iu;
+
 /** What is told by a part, rather than what kind of ad it asks for. */
 export function withoutAsking({ text, isFirst }: BriefPart): string {
+  const thanks = THANKS.exec(text)?.[1];
+  if (thanks !== undefined) return thanks;
   const asked = isFirst
     ? AD_WORD.test(text) || /\b(?:story|reel|post|trailer|opener|card|page)\b/iu.test(text)
     : ASKED_LATER.test(text);

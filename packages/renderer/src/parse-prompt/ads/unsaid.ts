@@ -60,7 +60,8 @@ const OF_COLOURS = new RegExp(
   'iu',
 );
 /** Two things side by side: "roller and stepladder". */
-const PAIR = /^(?:[\p{L}'’-]+ ){1,2}(?:and|&|plus) [\p{L}'’-]+(?: [\p{L}'’-]+)?$/iu;
+const PAIR =
+  /^(?:[\p{L}'’-]+ ){1,2}(?:and|&|plus) (?:an? )?[\p{L}'’-]+(?: of)?(?: [\p{L}'’-]+)?$/iu;
 const WORDS_MAX = 7;
 const LETTERS_MAX = 46;
 

@@ -132,7 +132,7 @@ election|vote\b|voting ; ballot-box-with-ballot ; Your vote counts ; Learn more
 recycl(?!ed) ; recycling-symbol ; Give it a second life ; Learn more
 mortgage|home loan ; house ; Home sooner ; Get a quote
 loan|credit\b|accounting|tax(?:es)?\b ; briefcase ; Numbers you can trust ; Learn more
-tutor|exam|homework ; books ; Better grades ; Sign up
+tutor|\bexams?\b|homework ; books ; Better grades ; Sign up
 escape room ; old-key ; Can you get out? ; Book now
 consult|coaching|agency\b(?<!travel agency) ; handshake ; Let us talk ; Book a call
 newsletter ; envelope ; Stay in the loop ; Subscribe

@@ -74,6 +74,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'sewing-needle': 'needle',
   'evergreen-tree': 'pine-needle pine-needles',
   'rolling-pin': 'rolling-pin dough-roller',
+  'round-pushpin': 'map-pin location-pin map-marker location-marker',
   pushpin: 'pin pushpin thumbtack',
   'straight-ruler': 'ruler wooden-ruler',
   'poultry-leg': 'drumstick',

@@ -31,6 +31,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'bean-bag': 'bean-bag beanbag bean-bag-chair beanbag-chair ottoman pouf footstool pouffe',
   'bar-stool': 'bar-stool barstool stool wooden-stool',
   'high-chair': 'high-chair highchair baby-chair',
+  'clothes-rack':
+    'clothes-rail garment-rail garment-rack clothing-rack rack-of-clothes rail-of-clothes',
   'coat-rack': 'coat-rack coat-stand hat-stand clothes-rack umbrella-stand',
   blanket:
     'blanket quilt duvet comforter bedspread folded-blanket patchwork-quilt tablecloth throw-blanket',

@@ -7,6 +7,10 @@ const ADDS =
 /** Somebody who is not in the picture goes past: "a cat walks by", "people stroll through the village". */
 const PASSES =
   /(?:^|[.,;] ?|\b(?:and|while|as|then) )(?:(?:an?|some|two|three|four|five|several|many|another|a few|\d)\b|(?!(?:leaves|clouds|petals|waters?|waves|flames|lights|stars|drops)\b)\p{L}{3,}s\b|people\b|children\b|fish\b)[^.,;]{0,30}?\b(?:walk|run|driv|rid|sail|swim|stroll|jog|pass|hop|crawl|gallop|roll|march|wander|go|cross|danc|jump|drift|float|mov|paddl|row|skat|cycl)\p{L}*(?: \p{L}+ly)? (?:by|past|across|through|along|around|on|over|in(?! from| and|,|$)|behind|before)\b|(?:^|[.,;] ?|\b(?:and|while|as) )(?:santa(?:['’]s)?(?: claus)?(?: sleigh)?|(?:(?:an?|two|three|some) )?(?:[\p{L}-]+ )?(?:witch|witches|superhero|wizard|fairy|fairies|angel|mermaid|unicorn|reindeer|pegasus))(?: \p{L}+)? (?:fl(?:y|ies|ying)|soar|glid|float)\p{L}*\b/iu;
+/** What stands with a mark: "our logo and a map pin". */
+const WITH_MARK =
+  /\b(?:logo|emblem|wordmark) (?:and|with|beside|next to) (?:an?|some|two|three) /iu;
+export const standsWithMark = (prompt: string): boolean => WITH_MARK.test(prompt);
 const COMES =
   /\b(?:an?|some|two|three) (?:\p{L}+ ){1,3}(?:appears?|arrives?|shows? up|stands? (?:next|beside)|sits? (?:next|beside|down)|comes? (?:in|into|up|along|from)|waves? (?:next|beside|from))|(?:^|[.,;] ?|\b(?:and|while|as) )(?:(?:an?|some|two|three|four|five) )?(?:\p{L}+ ){1,2}(?:play|stand|sit|danc|wait|sleep|graz|rest|pos|lie|jump|run|walk)\p{L}* (?:down )?(?:in front of|beside|next to|near|under|before|around|on) (?:the|her|him|it|them)\b|\b(?:flowers|plants|vines|roses|mushrooms|trees|grass) (?:\p{L}+ )?(?:grow|bloom|sprout)/iu;
 
@@ -104,6 +108,7 @@ export function addedIn(
     passes ||
     (AS_BACKDROP.test(prompt) && description.ad === null) ||
     ADDS.test(prompt) ||
+    standsWithMark(prompt) ||
     COMES.test(prompt);
   const added = subjects.filter(
     (subject) =>

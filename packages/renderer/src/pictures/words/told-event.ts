@@ -21,10 +21,12 @@ export function toldEvent(prompt: string): Ad | null {
 }
 
 const GATHERING =
-  /^\s*((?:[\p{L}-]+ ){0,2}(?:weekend|festival|retreat|workshop|camp|evening|party|tour|trip|week|concert|exhibition|open day|class|course|market|fair)) (?:in|at|on) (?:the )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)(?=\s*[,.;:])/iu;
+  /^\s*((?:[\p{L}-]+ ){0,2}(?:nights?|weekend|festival|retreat|workshop|camp|evening|party|tour|trip|week|concert|exhibition|open day|class|course|market|fair)) (in|at|on) (?:the )?((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+)(?=\s*[,.;:])/iu;
 
 /** "Stargazing weekend in the Atlas mountains, …": what it is and where, below the words in quotes. */
 export function gatheringIn(prompt: string): string | null {
-  const [, what, where] = GATHERING.exec(prompt) ?? [];
-  return what === undefined || where === undefined ? null : `${capital(what)} · ${capital(where)}`;
+  const [, what, how = 'at', where] = GATHERING.exec(prompt) ?? [];
+  if (what === undefined || where === undefined) return null;
+  const isOurs = /^(?:our|my|your) /iu.test(where);
+  return isOurs ? `${capital(what)} ${how} ${where}` : `${capital(what)} · ${capital(where)}`;
 }

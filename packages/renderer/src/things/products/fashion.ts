@@ -47,23 +47,29 @@ export const FASHION: readonly Thing[] = [
       p.spot(x, y, 1.6, 1.6, '#d9c8b4');
     p.path('M40 35l-7 -5v10zM40 35l7 -5v10z', '#f3d6c0');
   }),
-  drawn('clothes-rack', { ratio: 1.25, metres: 1.6 }, (p) => {
+  drawn('clothes-rack', { ratio: 1.25, metres: 1.6 }, (p, { colour: own }) => {
     p.line('M8 98V8H117V98M0 99H18M107 99H125', 3.4, '#8a7a6c');
-    for (const [x, colour, isLong] of [
+    for (const [x, usual, isDress] of [
       [24, '#e5605a', true],
       [43, '#f2b13c', false],
       [62, '#4f8fe0', false],
       [81, '#57b08a', true],
       [100, '#b678d0', false],
     ] as const) {
+      // Of one colour they are shirts.
+      const colour = own ?? usual;
+      const isLong = isDress && own === null;
       p.line(`M${x} 8v5l-9 7h18l-9 -7`, 1.6, '#5a4a42');
       if (isLong) p.path(`M${x - 6} 19h12l3 24l7 38q-16 6 -32 0l7 -38z`, colour);
       else {
-        p.path(
-          `M${x - 6} 19Q${x} 25 ${x + 6} 19L${x + 15} 26L${x + 11} 38L${x + 9} 36V62H${x - 9}V36L${x - 11} 38L${x - 15} 26Z`,
-          colour,
+        const shirt = `M${x - 6} 19Q${x} 25 ${x + 6} 19L${x + 15} 26L${x + 11} 38L${x + 9} 36V62H${x - 9}V36L${x - 11} 38L${x - 15} 26Z`;
+        p.path(shirt, colour);
+        if (own !== null) p.line(shirt, 1.2, '#8a94a6');
+        p.line(
+          `M${x - 6} 20Q${x} 26 ${x + 6} 20`,
+          1.6,
+          own === null ? lighter(colour, 0.4) : '#8a94a6',
         );
-        p.line(`M${x - 6} 20Q${x} 26 ${x + 6} 20`, 1.6, lighter(colour, 0.4));
       }
     }
   }),
