@@ -115,7 +115,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     't-rex sauropod triceratops stegosaurus volcano velociraptor spinosaurus ankylosaurus parasaurolophus',
   garden: 'hummingbird birdhouse bird-feeder bird-bath gazebo greenhouse-building doghouse rake',
   street:
-    'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front flower-front barber-front cash-machine hangar',
+    'pigeon railway-car cable-tram rickshaw telephone-box fire-hydrant stop-sign parking-meter traffic-cone vending-machine shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front toy-front flower-front barber-front cash-machine hangar',
   road: 'gas-station snow-plough sports-car convertible vintage-convertible tanker-truck',
   railway: 'train',
   stage: `

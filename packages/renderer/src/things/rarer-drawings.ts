@@ -31,6 +31,7 @@ import { TIDYING } from './household/tidying.ts';
 import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { TRACKS } from './nature/tracks.ts';
+import { BATTLEMENTS } from './places/battlements.ts';
 import { CRYPTS } from './places/crypts.ts';
 import { GREAT_WALL } from './places/great-wall.ts';
 import { LIBERTY } from './places/liberty.ts';
@@ -65,6 +66,7 @@ import { HAND_CARTS } from './vehicles/hand-carts.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
 import { BUILDING_SITE } from './work/building-site.ts';
+import { CHALKED } from './work/chalked.ts';
 import { DEMONSTRATIONS } from './work/demonstrations.ts';
 import { DONE_AT } from './work/done-at.ts';
 import { EXPERIMENTS } from './work/experiments.ts';
@@ -150,4 +152,6 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...PEEKED_OUT_OF,
   ...ARCHES,
   ...CHESS_PIECES,
+  ...BATTLEMENTS,
+  ...CHALKED,
 ];

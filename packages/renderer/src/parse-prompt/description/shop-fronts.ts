@@ -8,6 +8,7 @@ const FRONTS: Readonly<Partial<Record<Setting, string>>> = {
   shop: 'shop-front',
   bakery: 'bakery-front',
   bookshop: 'book-front',
+  'toy-shop': 'toy-front',
   'flower-shop': 'flower-front',
   'hair-salon': 'barber-front',
   supermarket: 'corner-shop',

@@ -20,6 +20,7 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     'stadium',
   ],
   [/^(?:lifeguard)$/, 'beach'],
+  [/^(?:snake-charmer|fire-eater|organ-grinder)$/, 'square'],
   [/^(?:skydiver|paraglider)$/, 'sky'],
   [/^(?:mountain-biker|climber|mountaineer|hiker)$/, 'mountains'],
   [

@@ -54,6 +54,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'bakery-front': 'bakery-storefront bakery-shopfront bakery-front',
   'cafe-front': 'cafe-storefront café-storefront coffee-shop-storefront cafe-front café-front',
   'book-front': 'bookstore-front bookshop-front bookstore-storefront',
+  'castle-wall': 'castle-wall castle-battlements',
+  'toy-front': 'toy-shop-front toy-store-front toyshop-front toy-shop-window',
   'flower-front': 'flower-shop-storefront florist-storefront flower-shop-front',
   'gas-station':
     'gas-station petrol-station filling-station service-station fuel-station truck-stop rest-stop',

@@ -157,7 +157,7 @@ let-go-of release: !hold ~
 make-*funny-face stick-out-*tongue make-*silly-face make-funny-faces make-faces stick-*tongue-out: =laughing
 make-mud-pies play-in-*mud: kneel @at +mud-puddle ^garden
 dig-for-treasure dig-for-buried-treasure: dig @next-to +treasure-chest ^beach
-draw-with-chalk draw-on-*sidewalk draw-with-*chalk draw-on-*pavement: kneel @at +childs-drawing ^street
+draw-with-chalk draw-on-*sidewalk draw-with-*chalk draw-on-*pavement: kneel @at +chalk-picture ^street
 armfold: fold-arms
 akimbo: akimbo
 eyecover: cover-eyes

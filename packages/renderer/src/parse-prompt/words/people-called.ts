@@ -7,7 +7,7 @@ export const PEOPLE_CALLED = `
   card-shark man | book-worm person open-book hold | couch-surfer person | hurler man baseball hold | moonwalker astronaut
   night-watchman man | night-guard guard | makeup-artist woman paintbrush hold | make-up-artist woman paintbrush hold | book-club person open-book hold | knitting-club woman yarn hold | swim-club person | running-club person
   running-group person | chess-club person | film-crew person camera hold | ground-crew construction-worker | flight-crew pilot
-  pool-boy boy | ball-boy boy soccer-ball hold | ball-girl girl tennis-ball hold | ring-bearer boy pillow hold | flower-girl girl bouquet hold | paper-boy boy newspaper hold
+  pool-boy boy | ball-boy boy soccer-ball hold | ball-girl girl tennis-ball hold | ring-bearer boy pillow hold | flower-girl girl bouquet hold | paper-boy boy newspaper hold | newspaper-boy boy newspaper hold | newsboy boy newspaper hold | newsie boy newspaper hold | newspaper-girl girl newspaper hold
   page-boy boy | stable-boy boy | cabin-boy boy | cabin-crew woman | lollipop-lady woman stop-paddle hold | lollipop-man man stop-paddle hold
   crossing-guard woman stop-paddle hold | school-crossing-guard woman stop-paddle hold
   spider-man person-superhero | bat-man person-superhero | batman person-superhero | cat-woman woman | catwoman woman

@@ -138,7 +138,10 @@ function castLines({ subjects, relations }: Draft): void {
 
 const LANDED: ReadonlySet<string> = new Set(['pull', 'catch', 'hold']);
 
-/** A fish that is pulled out of the water hangs on the line. */
+/** What anglers pull out of the water that is no fish. */
+const JUNK = /boot|shoe|sneaker|wheel|tire|tyre|can$|bottle|bicycle|umbrella|hat$|bag$|bucket/;
+
+/** A fish, or an old boot, that is pulled out of the water hangs on the line. */
 function landFish(draft: Draft): void {
   const { subjects, relations } = draft;
   for (const [at, { from, kind, to }] of [...relations.entries()]) {
@@ -146,9 +149,13 @@ function landFish(draft: Draft): void {
     if (!LANDED.has(kind) || to === null || who === undefined || fish === undefined) continue;
     const { medium, metres = 9 } = thingOf(fish.thing) ?? {};
     const isHauled = kind !== 'hold' || who.motions.includes('fish');
-    if (!isDrawnPerson(who.thing) || medium !== 'water' || metres > 3 || !isHauled) continue;
+    const isJunk = ANGLERS.test(who.look?.job ?? '') && kind !== 'hold' && JUNK.test(fish.thing);
+    if (!isDrawnPerson(who.thing) || metres > 3 || !isHauled) continue;
+    if (medium !== 'water' && !isJunk) continue;
     subjects[from] = { ...who, motions: ['fish'] };
-    subjects[to] = { ...fish, motions: [], count: 1 };
+    const states = isJunk ? [] : fish.states;
+    const colour = fish.colour ?? (isJunk && fish.thing.endsWith('boot') ? '#7a5a40' : null);
+    subjects[to] = { ...fish, colour, motions: [], states, count: 1 };
     relations[at] = { from, kind: 'catch', to };
     const isArmed = relations.some(
       (one) => one.from === from && subjects[one.to ?? -1]?.thing === 'fishing-pole',

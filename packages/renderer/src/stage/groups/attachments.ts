@@ -149,7 +149,7 @@ function specialRule(
   if (isMilking({ from, kind, to }, subjects))
     return { child: from, parent: to, mode: 'milking', rank: 1 };
   const isAngling = kind === 'catch' && subjects[from]?.motions.includes('fish') === true;
-  if (isAngling && isDrawnPerson(thingAt(from)) && mediumAt(to) === 'water')
+  if (isAngling && isDrawnPerson(thingAt(from)) && /^(?:water|object)$/.test(mediumAt(to)))
     return { child: to, parent: from, mode: 'angled', rank: 0 };
   const isBrought = kind !== 'catch' && mediumAt(from) !== 'air';
   if (isTaken && !isBrought && isCatch(thingAt(from), thingAt(to)))

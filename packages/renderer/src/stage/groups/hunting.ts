@@ -110,6 +110,26 @@ export const caught: Placing = (group) => {
   ];
 };
 
+/** Where the line of a rod ends, in heights of the angler. */
+const HOOK = { x: 1.14, y: 0.66 } as const;
+
+/** An old boot hangs from the end of the line. */
+function onHook(kid: Piece, parent: Piece): Piece {
+  const facing = parent.facing || 1;
+  const sized = scaled(kid, (parent.height * 0.34) / Math.max(kid.height, kid.width));
+  return {
+    ...sized,
+    x: parent.x + facing * parent.height * HOOK.x,
+    y: sized.height - parent.height * HOOK.y,
+    depth: parent.depth + 0.004,
+    facing,
+    support: 'none',
+    carrier: null,
+    gait: 'idle',
+    stories: [],
+  };
+}
+
 /** On the line, in the air before the angler, its head up. */
 export const angled: Placing = (group) => {
   const turned = (piece: Piece): Piece => ({
@@ -123,6 +143,7 @@ export const angled: Placing = (group) => {
     ...withParents({ ...group, parents: anglers }).map(({ kid, parent }): Piece => {
       const sized = scaled(kid, Math.min(1, (parent.height * 0.62) / kid.width));
       const facing = parent.facing || 1;
+      if (kid.thing.medium !== 'water') return onHook(kid, parent);
       return {
         ...sized,
         x: parent.x + facing * parent.height * 0.86,

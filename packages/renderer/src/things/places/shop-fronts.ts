@@ -74,6 +74,19 @@ const bottles: Display = (p, x, y) => {
   }
 };
 
+/** A bear, blocks, a ball and a rocket. */
+const toys: Display = (p, x, y) => {
+  for (const side of [-3, 3]) p.ball(x + 9 + side, y - 17.4, 2, '#a8703f');
+  p.oval(x + 9, y - 5, 5, 5.4, '#b8804a');
+  p.ball(x + 9, y - 13.6, 4.6, '#b8804a');
+  p.ball(x + 9, y - 12.4, 1.8, '#f0d2a8');
+  p.box(x + 16, y - 6, 6, 6, 0.8, '#3f7fbf');
+  p.box(x + 18, y - 12, 6, 6, 0.8, '#f2b632');
+  p.ball(x + 26.6, y - 3.6, 3.6, '#d9342b');
+  p.path(`M${x + 31.6} ${y}V${y - 12}Q${x + 34.4} ${y - 20} ${x + 37} ${y - 12}V${y}Z`, '#f4f6fa');
+  p.ball(x + 34.4, y - 9.6, 1.6, '#3f7fbf');
+};
+
 /** Buckets of flowers on the pavement. */
 function buckets(p: Pen): void {
   for (const [x, colour] of [
@@ -158,6 +171,7 @@ const TRADES: Readonly<Record<string, Trade>> = {
   },
   'bar-front': { word: 'BAR', colour: '#3a2f52', awning: '#5a3f8a', display: bottles },
   'book-front': { word: 'BOOKS', colour: '#2f4a72', awning: '#3f6fa8', display: books },
+  'toy-front': { word: 'TOYS', colour: '#a8383f', awning: '#3f8fc8', display: toys },
   'flower-front': {
     word: 'FLOWERS',
     colour: '#5f8f5a',
