@@ -15,5 +15,6 @@ const OWN_PART = new RegExp(
 export function occasionIn(prompt: string): string | null {
   const found = (BEFORE_DEAL.exec(prompt) ?? OWN_PART.exec(prompt))?.[1];
   if (found === undefined) return null;
-  return found.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
+  const day = /s$/iu.test(found) && /^valentine/iu.test(found) ? `${found} day` : found;
+  return day.replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'));
 }

@@ -22,10 +22,14 @@ export const IN_DAILY_LIFE: readonly Rewording[] = [
   // A wave of some colour is not waved by a giant.
   [
     new RegExp(
-      `\\b${HUGE}(?:,? (?:deep |bright |dark )?(?:blue|green|turquoise|teal|emerald|foaming|foamy|curling|crystal|clear|ocean|sea|breaking|white)){1,2} wave(s?)\\b`,
+      `\\b${HUGE}(?:,? (?:deep |bright |dark )?(?:blue|emerald|foaming|foamy|curling|crystal|clear|ocean|sea|breaking|white)){1,2} wave(s?)\\b`,
       'giu',
     ),
     (_, many) => `big wave${many ?? ''}`,
+  ],
+  [
+    /\bgiant ((?:deep |bright |dark )?(?:green|turquoise|teal) waves?)\b/giu,
+    (_, wave) => `huge ${wave}`,
   ],
   // The leader of those who race is one of them.
   [
