@@ -136,47 +136,32 @@ const onWheels = (ratio: number, metres: number) =>
     anchors: { top: { x: 0.4, y: 0.06 }, seat: { x: 0.5, y: 0.5 } },
   }) as const;
 
+/** Its body does not move, its wings beat. */
+const birdOfPrey = (name: string, plumage: string, body: (p: Pen, colour: string) => void) =>
+  drawn(
+    name,
+    {
+      ratio: 1.31,
+      metres: 1.15,
+      medium: 'air',
+      facing: 1,
+      anchors: { top: { x: 0.5, y: 0.57 }, mouth: { x: 0.98, y: 0.65 }, grip: { x: 0.5, y: 0.94 } },
+    },
+    (p, { colour }) => {
+      belowWings(p);
+      body(p, colour ?? plumage);
+    },
+    (p, seconds, { colour }) => {
+      p.brush.save();
+      belowWings(p);
+      eagleWings(p, seconds, colour ?? plumage);
+      p.brush.restore();
+    },
+  );
+
 export const FLIERS: readonly Thing[] = [
-  drawn(
-    'eagle',
-    {
-      ratio: 1.31,
-      metres: 1.15,
-      medium: 'air',
-      facing: 1,
-      anchors: { top: { x: 0.5, y: 0.57 }, mouth: { x: 0.98, y: 0.65 }, grip: { x: 0.5, y: 0.94 } },
-    },
-    (p, { colour }) => {
-      belowWings(p);
-      eagleBody(p, colour ?? '#6b4a30');
-    },
-    (p, seconds, { colour }) => {
-      p.brush.save();
-      belowWings(p);
-      eagleWings(p, seconds, colour ?? '#6b4a30');
-      p.brush.restore();
-    },
-  ),
-  drawn(
-    'vulture',
-    {
-      ratio: 1.31,
-      metres: 1.15,
-      medium: 'air',
-      facing: 1,
-      anchors: { top: { x: 0.5, y: 0.57 }, mouth: { x: 0.98, y: 0.65 }, grip: { x: 0.5, y: 0.94 } },
-    },
-    (p, { colour }) => {
-      belowWings(p);
-      vultureBody(p, colour ?? '#4a3a36');
-    },
-    (p, seconds, { colour }) => {
-      p.brush.save();
-      belowWings(p);
-      eagleWings(p, seconds, colour ?? '#4a3a36');
-      p.brush.restore();
-    },
-  ),
+  birdOfPrey('eagle', '#6b4a30', eagleBody),
+  birdOfPrey('vulture', '#4a3a36', vultureBody),
   drawn(
     'fighter-jet',
     aloft(2.6, 4),
