@@ -26,6 +26,11 @@ test.each([
   ['numbers without an end', `bar chart: ${filled('a 1.2.3, ').slice(20)}`],
   ['an ad of digits and commas', `Ad for a shop, ${filled('1,').slice(20)}`],
   ['an ad of free offers', `Ad for a shop, ${filled('free, ').slice(20)}`],
+  [
+    'an ad without a stop',
+    filled('Piano lessons for all ages first lesson half price call Ms Rossi '),
+  ],
+  ['offers without a stop', filled('Hair salon grand opening balloons 30% off first cut ')],
   ['quotes without an end', filled('"a" on a wall ')],
   ['hyphens', filled('a-')],
   ['acts without an end', filled('then it pops and ')],
