@@ -5,6 +5,7 @@ import { decodePicture } from '../src/draw/source-picture.ts';
 import { prepareScene } from '../src/scene/prepare-scene.ts';
 import { type Size, sizeOf } from '../src/sizes.ts';
 import { type GalleryPrompt, readPrompts } from './prompts.ts';
+import { unreadWords } from './unread.ts';
 
 const SECONDS = 5;
 const PICTURES = new URL('pictures/', import.meta.url);
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     moments: { type: 'string', default: '0.15,0.5,0.9' },
     columns: { type: 'string', default: '3' },
     rows: { type: 'string', default: '4' },
+    unread: { type: 'boolean', default: false },
   },
 });
 
@@ -28,15 +30,27 @@ const wanted = new Set(values.only.split(',').flatMap(numbersIn));
 const prompts = readPrompts(values.prompts ?? new URL('prompts.txt', import.meta.url)).filter(
   ({ number }) => wanted.size === 0 || wanted.has(number),
 );
-mkdirSync(values.out, { recursive: true });
-const perSheet = Number(values.columns) * Number(values.rows);
-for (let at = 0; at < prompts.length; at += perSheet) {
-  const group = prompts.slice(at, at + perSheet);
-  const cells: Canvas[] = [];
-  for (const prompt of group) cells.push(await cellOf(prompt));
-  const file = `${values.out}/sheet-${String(group[0]?.number).padStart(3, '0')}.png`;
-  writeFileSync(file, await sheetOf(cells).encode('png'));
-  process.stdout.write(`${file}\n`);
+if (values.unread) tellUnread();
+else await drawSheets();
+
+async function drawSheets() {
+  mkdirSync(values.out, { recursive: true });
+  const perSheet = Number(values.columns) * Number(values.rows);
+  for (let at = 0; at < prompts.length; at += perSheet) {
+    const group = prompts.slice(at, at + perSheet);
+    const cells: Canvas[] = [];
+    for (const prompt of group) cells.push(await cellOf(prompt));
+    const file = `${values.out}/sheet-${String(group[0]?.number).padStart(3, '0')}.png`;
+    writeFileSync(file, await sheetOf(cells).encode('png'));
+    process.stdout.write(`${file}\n`);
+  }
+}
+
+function tellUnread() {
+  for (const { number, prompt } of prompts) {
+    const words = unreadWords(prompt);
+    if (words.length > 0) process.stdout.write(`${number} [${words.join(' ')}] ${prompt}\n`);
+  }
 }
 
 /** "7" and "10-12" are numbers. */
