@@ -6,6 +6,8 @@ const HATS: readonly (readonly [RegExp, Hat, string])[] = [
   [/cowboy/, 'cowboy', '#9a6438'],
   [/wizard|witch/, 'wizard', '#5a4ab8'],
   [/pirate/, 'pirate', '#2e2a33'],
+  [/conical|cone|bamboo|rice|coolie/, 'cone', '#e6c987'],
+  [/flat-cap/, 'flat', '#6b6157'],
   [/beanie/, 'beanie', '#d8434a'],
   [/helmet/, 'hard', '#ffd23f'],
   [/^cap$|baseball|billed/, 'cap', '#d8434a'],

@@ -82,6 +82,15 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     ] as const)
       p.ball(x, y, 5, '#ffe08a');
   },
+  cone(p, colour) {
+    p.path('M0 -96Q8 -88 92 -22Q0 2 -92 -22Q-8 -88 0 -96Z', colour);
+    p.path('M-92 -22Q0 -38 92 -22Q0 2 -92 -22Z', darker(colour, 0.22));
+    p.line('M-58 -47Q0 -30 58 -47M-28 -72Q0 -62 28 -72', 2, darker(colour, 0.16));
+  },
+  flat(p, colour) {
+    p.path('M-54 -20Q-66 -58 -24 -70Q26 -82 58 -48Q68 -32 72 -18Q30 -34 -54 -20Z', colour);
+    p.path('M20 -26Q62 -34 78 -12Q46 -20 16 -16Z', darker(colour, 0.25));
+  },
   cap(p, colour) {
     dome(p, colour);
     p.path('M-40 -24Q0 -34 40 -24Q62 -20 70 -10Q30 -20 -10 -16T-40 -24Z', darker(colour, 0.25));

@@ -58,6 +58,8 @@ const HAT_NAMES = [
   'sheet',
   'bolts',
   'mesh',
+  'cone',
+  'flat',
 ] as const;
 export type Hat = (typeof HAT_NAMES)[number];
 

@@ -165,8 +165,8 @@ export function readPlaceNoun(
   phrase: TaggedPhrase,
   at: number,
 ): void {
-  // Who is in front of a stage is at the concert.
-  const isOpen = phrase.text === 'stage' || phrase.text === 'the-stage';
+  // Who is in front of a stage is at the concert, and a train passes platforms inside.
+  const isOpen = /^(?:the-)?(?:stage|platform)$/u.test(phrase.text);
   const built = frontOf(setting, phrase.text) ?? (isOpen ? undefined : OUTSIDES[setting]);
   const outside = OWN_FRONTS[phrase.text] ?? built;
   if (isOnItsRoof(state, phrase)) return;

@@ -209,6 +209,10 @@ const COUNTED =
 /** Numbers that are counted, not only spoken of. */
 const COUNTS = /\bcount(?:s|ing)?[- ]?down from \p{L}*\d*|\b3\W{1,3}2\W{1,3}1\b/iu;
 
+/** Onlookers who count along are a part of the scene. */
+const ONLOOKERS_COUNT =
+  /\b(?:crowds?|audience|spectators|onlookers|fans|people|friends|guests) (?:is |are )?(?:count(?:s|ing)?) down\b/iu;
+
 const FROM = new RegExp(`\\bfrom (\\d{1,2}|${numberWords(10)})\\b`, 'iu');
 
 function countdownIn(prompt: string, words: string | null): Explainer | null {
@@ -218,6 +222,7 @@ function countdownIn(prompt: string, words: string | null): Explainer | null {
     Number(row[1]) === Number(row[2]) + 1 &&
     /\b[01]\b[\s,.…-]*(?:[\p{L} ]+!)?$/u.test(row[0]);
   if (!/\bcount(?:s|ing)?[- ]?down\b/iu.test(prompt) && !isRow) return null;
+  if (ONLOOKERS_COUNT.test(prompt) && !COUNTS.test(prompt)) return null;
   const said = FROM.exec(prompt)?.[1];
   const told = isRow ? Number(row[1]) : said === undefined ? 3 : numberOf(said);
   const from = Math.max(1, told);

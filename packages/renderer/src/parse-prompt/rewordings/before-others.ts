@@ -3,6 +3,7 @@ import { AS_FILMED } from './as-filmed.ts';
 import { BETWEEN_TWO } from './between-two.ts';
 import { BY_CONTEXT } from './by-context.ts';
 import { GROWING } from './growing.ts';
+import { IN_LIVELIER_SENSES } from './in-livelier-senses.ts';
 import { IN_PUBLIC_PLACES } from './in-public-places.ts';
 import { IN_SECOND_SENSES } from './in-second-senses.ts';
 import { IN_SHOPS_AND_SHOWS } from './in-shops-and-shows.ts';
@@ -13,6 +14,7 @@ import { WEATHERED } from './weathered.ts';
 /** What has to be known before any other words are read as something else. */
 export const BEFORE_OTHERS: readonly Rewording[] = [
   ...BY_CONTEXT,
+  ...IN_LIVELIER_SENSES,
   ...IN_PUBLIC_PLACES,
   ...IN_SHOPS_AND_SHOWS,
   ...IN_SECOND_SENSES,

@@ -54,7 +54,7 @@ const JOBS = `
   reader person open-book hold | bookworm person open-book hold | basketball-player man basketball hold | tennis-player woman tennis-racket hold | boxer man
   baseball-player man | golfer man golf-club hold | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
-  mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | motorcyclist man motorcycle ride | motocross-rider man motorcycle ride | motorcycle-rider man motorcycle ride | dirt-bike-rider man motorcycle ride | kayaker person kayak ride | canoeist person canoe ride | snowmobiler person snowmobile ride | jet-skier person jet-ski ride | horseman man horse ride | horsewoman woman horse ride | equestrian woman horse ride | horseback-rider person horse ride | rider person | jockey person | climber person | mountaineer person
+  mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | motorcyclist man motorcycle ride | motocross-rider man motorcycle ride | motorcycle-rider man motorcycle ride | dirt-bike-rider man motorcycle ride | kayaker person kayak ride | canoeist person canoe ride | snowmobiler person snowmobile ride | jet-skier person jet-ski ride | horseman man horse ride | horsewoman woman horse ride | equestrian woman horse ride | horseback-rider person horse ride | rider person | jockey person horse ride | climber person | mountaineer person
   hiker person backpack wear | backpacker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl | sk8er boy skateboard ride
   figure-skater woman | ice-skater woman | lifeguard person | postman man | mailman man
   courier person package carry | delivery-man man package carry | delivery-driver man package carry
@@ -274,7 +274,7 @@ export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
   coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest vest safety-vest hi-vis-vest high-visibility-vest',
   shirt:
     'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
-  hat: 'hat cap beanie straw-hat cowboy-hat helmet hard-hat hard-hats safety-helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
+  hat: 'hat cap flat-cap beanie straw-hat conical-hat cone-hat conical-straw-hat cone-shaped-hat bamboo-hat rice-hat coolie-hat cowboy-hat helmet hard-hat hard-hats safety-helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
   uniform: 'uniform overalls dungarees spacesuit armour armor',
   scarf: 'scarf bandana neckerchief kerchief shawl veil headscarf',
   apron: 'apron',

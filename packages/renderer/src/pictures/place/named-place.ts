@@ -18,7 +18,7 @@ const PLACED =
   /\b(?:on|in|at|by|near|under|onto|into|inside|through|along|across|over|above|down|up|of|off|outside|before|beside|among|amid|between) (?:an?|the|my|our) (?!shoes?\b|sneakers?\b|bottles?\b|product|logo|caps?\b|cork|label|neck|laces|podium|pedestal|rainbow|day|week|month|year|summer|winter|spring|season|gift|air|middle|screen|frame|background|foreground|cent(?:er|re)|white|black|dark|plain|light|picture|image)/iu;
 
 const BEHIND =
-  /\b(?:background|backdrop|setting)\b|\b(?:skyline|city|mountains?|beach|sea|ocean|forest|street|lake|sunset|landscape|waterfall|garden|field|meadow|hills?)\b(?: [\p{L}-]+){0,3} behind\b|\bbehind (?:the|it) \b/iu;
+  /\b(?:background|backdrop|setting)\b|\b(?:skyline|city|mountains?|beach|sea|ocean|forest|street|lake|sunset|landscape|waterfall|garden|field|meadow|hills?)\b(?: [\p{L}-]+){0,3} behind\b|\bbehind (?:the|it)\b/iu;
 
 /** Wide places before which a mark may be, where it is not on a wall. */
 const WIDE: ReadonlySet<Setting> = new Set<Setting>([
@@ -34,9 +34,17 @@ const WIDE: ReadonlySet<Setting> = new Set<Setting>([
   'sky',
   'space',
   'underwater',
+  'stadium',
+  'arena',
+  'racetrack',
+  'harbour',
+  'village',
+  'jungle',
+  'canyon',
+  'vineyard',
 ]);
 const BEFORE =
-  /\b(?:over|above|in|behind|before|among|in front of|against|across) (?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:sea|ocean|beach|lake|mountains?|peaks|city|skyline|forest|woods|desert|dunes?|snow|meadow|hills?|fields?|sky|clouds)\b/iu;
+  /\b(?:over|above|in|behind|before|among|in front of|against|across) (?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:sea|ocean|beach|lake|mountains?|peaks|city|skyline|forest|woods|desert|dunes?|snow|meadow|hills?|fields?|sky|clouds|stadium|arena|pitch|race ?track|harbou?r|village|jungle|canyon|vineyards?)\b/iu;
 
 const isMarked = (prompt: string, setting: Setting): boolean =>
   setting === 'space' || setting === 'underwater' || (WIDE.has(setting) && BEFORE.test(prompt));

@@ -7,6 +7,11 @@ import { type Piece, pointOf, type Story, scaled } from '../piece.ts';
 const LEDGE = /^(?:ice-ledge|dock-end|rock-ledge|diving-tower)$/;
 const STONE = /^(?:rock|boulder|round-boulder|crag|cliff|stone)$/;
 
+function ledgeNamed(thing: string): string | null {
+  if (thing === 'diving-board') return 'diving-tower';
+  return STONE.test(thing) ? 'rock-ledge' : null;
+}
+
 /** What is left for the water in a place where the prompt does not say. */
 const LEDGES: Readonly<Partial<Record<SceneDescription['setting'], string>>> = {
   iceberg: 'ice-ledge',
@@ -30,9 +35,11 @@ export function findLedges(draft: Draft, description: SceneDescription): void {
     // Who slides into the water comes down the ice itself.
     const isSlider = subjects[from]?.motions.includes('slide') === true;
     if (isSlider && setting === 'iceberg') continue;
-    if (named !== undefined && !STONE.test(named.thing)) continue;
+    const ledge = named === undefined ? null : ledgeNamed(named.thing);
+    if (named !== undefined && ledge === null) continue;
     const to = left?.to ?? add(draft, ledgeOf(setting));
-    if (named !== undefined) subjects[to] = { ...named, thing: 'rock-ledge', size: 'normal' };
+    if (named !== undefined && ledge !== null)
+      subjects[to] = { ...named, thing: ledge, size: 'normal' };
     const kept = relations.filter((one) => one.from !== from || one.to !== (left?.to ?? null));
     relations.splice(0, relations.length, ...kept, { from, kind: 'out-of', to });
   }
