@@ -106,6 +106,8 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/ as (?:big|large|huge|small|clear|close|short|bright) as possible\b/giu, ''],
+  // After a name in quotes a dash is a comma: `our scooter "Zipp" – city street`.
+  [/(?<=["”»]) [–—-](?= [\p{Ll}$€£])/gu, ','],
   // Words that are laid over a film.
   [/\bsuper(?=:? ?["“])/giu, 'text'],
 ];

@@ -10,6 +10,10 @@ const NOT_SHOWN: readonly RegExp[] = [
     'giu',
   ),
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,
+  // Whom one turns to: "call your travel agent".
+  /\b(?:call|ask|contact|see|visit|phone|talk to|speak to) (?:your|a|the|an?y?) (?:(?:local|nearest|family|trusted) )?(?:travel agents?|(?:car )?dealers?|doctors?|pharmacists?|retailers?|brokers?|vets?|florists?|opticians?|agents?)(?=\s*(?:[,.;!]|$| (?:today|now|for)\b))/giu,
+  // On which shelf it is found.
+  /(?<=\b(?:in|from|at|on) (?:your|the|every|our) (?:local )?)(?:fridge|freezer|bakery|cereal|snack|dairy|beauty|drinks|frozen food) (?=(?:aisle|section|shelf|shelves|counter)\b)/giu,
   // What it was before: "eyewear from recycled skateboards".
   /\b(?:made of|(?:made )?(?:from|out of)) (?:recycled|old|reclaimed|upcycled|salvaged|surplus|ocean) (?:[\p{L}-]+ ){0,1}[\p{L}-]+(?=\s*(?:[,.;:!]|$| (?:on|in|at|with)\b))/giu,
   /\b(?:rather than|instead of) (?:an? |the |just )?\p{L}[\p{L}-]*/giu,

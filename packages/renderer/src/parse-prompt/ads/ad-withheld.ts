@@ -6,7 +6,7 @@ const NOT = String.raw`(?<!\p{L})(?:no|without|free of|zero|skip|leave out|don['
 /** A list of what is not wanted: "no logo or text", "no price, no text". */
 const OTHERS =
   '(?:(?:logos?|people|prices?|buttons?|music|voice-?over|sound)(?:,? (?:or|and|nor) |, ?|/)){0,3}';
-const ENDS = String.raw`(?=\s*(?:[,.;:!)(]|[-–—]|$)|\s(?:at all|please|whatsoever|on (?:it|the|screen)|in (?:it|the)|or|and|nor|needed|overlays?|just|only|anywhere)(?!\p{L}))`;
+const ENDS = String.raw`(?=\s*(?:[,.;:!)(]|[-–—]|$)|\s(?:at all|please|whatsoever|on (?:it|the|screen)|in (?:it|the)|or|and|nor|needed|overlays?|just|only|anywhere|except|but|besides|other than|apart from|beyond)(?!\p{L}))`;
 const WORDS =
   'text|texts|words?|wording|lettering|letters|copy|captions?|writing|typography|titles?';
 const NO_WORDS = new RegExp(

@@ -57,7 +57,7 @@ const RELEASED =
   /^(?!an?\b|the\b)(?:[\p{L}'’-]+ ){1,3}(?<!\b(?:rocket|space|shuttle|missile|satellite|balloon|boat|ship|lantern|spacex|nasa|drone|kite|torpedo|spacecraft|moon|apollo|starship|falcon|plane|probe|night|the) )(?:launch|unboxing)(?=\s*[,:;!]|\s+(?:ad|post)\b)|^(?:[\p{L}-]+ ){0,3}(?:sneaker|shoe|merch|hoodie|streetwear|t-?shirt|cap|capsule|collection|vinyl|fashion|clothing|jewell?ery|watch|make-?up|lipstick|candle|print) drop(?=\s*[,.:;!])|\b(?:shade|scent|fragrance|flavou?r) (?:called|named) \p{Lu}/iu;
 /** What only a notice for customers says. */
 const FOR_CUSTOMERS =
-  /\bno (?:headline|slogan|tagline|cta)\b|\b(?:product|key) benefits\b|\bselling points\b|(?<=[,.;] ?)open (?:daily|dawn to dusk|all year|seven days|7 days|every day)\b|\bcall (?:Mr|Mrs|Ms|Dr)\.? \p{Lu}|\b\d+ years of experience\b|(?<=[,.;] ?)pay (?:by|per) \p{L}+|\b(?:lessons|classes|camp|course|club|workshop)s?\b[^.]{0,20}, (?:for )?ages \d+|\b(?:insurance|detergent|mortgages?): /iu;
+  /\bno (?:headline|slogan|tagline|cta)\b|(?<=[,.;] ?)only \d+ (?:pairs|pieces|copies|bottles|left|made|units|available|in stock)\b|\b(?:product|key) benefits\b|\bselling points\b|(?<=[,.;] ?)open (?:daily|dawn to dusk|all year|seven days|7 days|every day)\b|\bcall (?:Mr|Mrs|Ms|Dr)\.? \p{Lu}|\b\d+ years of experience\b|(?<=[,.;] ?)pay (?:by|per) \p{L}+|\b(?:lessons|classes|camp|course|club|workshop)s?\b[^.]{0,20}, (?:for )?ages \d+|\b(?:insurance|detergent|mortgages?): /iu;
 const RATE =
   /\b(?:mortgage|interest|savings|loan|fixed)s? rates?\b[^.]{0,30}\b\d+(?:[.,]\d+)?\s?(?:%|percent)(?=\s*(?:[,.;!]|$))/iu;
 

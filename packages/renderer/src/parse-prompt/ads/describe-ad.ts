@@ -55,6 +55,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:brunch|dinner|lunch|supper|afternoon tea) (?:at|with)\b/iu, 'Book a table'],
   [/\badopt\b|\blooking for (?:a |their )?(?:new |forever |good )?homes?\b/iu, 'Adopt today'],
   [/\b(?:our|my) (?:\p{L}+ )?restaurant\b|\brestaurant name\b/iu, 'Book a table'],
+  [/\bfree (?:quote|estimate)\b/iu, 'Get a free quote'],
   [
     /\bfree (?:\p{L}+ )?(?:consultation|test|assessment|check-?up|lesson|class|tour)\b/iu,
     'Book now',
@@ -72,6 +73,10 @@ const ROOMS = /\b(?:rooms?|beds|nights?|stays?|cabins?)\b/iu;
 const MEETING = /\b(?:open mic|night|workshop|meet-?up|quiz|swap)$/iu;
 const FREE_TO_COME = /^free (?:entry|admission)\b/iu;
 
+/** What is in everybody's interest sells nothing. */
+const PUBLIC =
+  /\bpublic (?:service|information|safety|health)\b|\bPSA\b|\bdon['’]t (?:text|drink) and drive\b|\bpsa\b/u;
+
 /** Words of a button for what an ad sells. */
 function callFor(
   parts: AdParts,
@@ -82,6 +87,7 @@ function callFor(
   if (parts.contact !== null && /\d{3}[\d ]/u.test(parts.contact)) return 'Call now';
   if (parts.contact?.startsWith('@') === true) return 'Follow us';
   if (/\binvit|\brsvp\b|save the date/iu.test(prompt)) return 'RSVP';
+  if (PUBLIC.test(prompt)) return null;
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
   if (
     /\bcharity (?!run|walk|ride|swim|match|concert|dinner|gala|auction|ball|shop)|(?<!\bby )\bdonat|\bfundrais|\bappeal for\b/iu.test(

@@ -19,6 +19,9 @@ const AGE = /\b\d+[- ]year[- ]old\b/iu;
 /** Who asks for it tells what they do: "Hey! We are a small surf school". */
 export const GREETS =
   /^(?:hey|hi|hello|hiya|dear \p{L}+|thanks?(?: you)?|please|cheers)(?: (?:there|team|all|folks|everyone))?$|^we(?: are|['’]re| run| have| own) an? |^I(?: am|['’]m| run| have| own) |^(?:we|I) (?:need|want|would like|['’]d like)\b/iu;
+/** Which post it is to be: "friendly post for a small firm", "shelter post with a shy dog". */
+const KIND_OF_POST =
+  /(?:^|: )(?:an? )?(?:(?!opening|party|sale)[\p{L}-]+ ){1,3}(?:post|flyer|poster|banner|reel|story)(?:$| (?:for (?:an?|our|my|the)|with|showing|of) [^:"]*$)/iu;
 /** A sentence about somebody or something that is seen. */
 const TELLS =
   /^(?:an?|the(?! new \p{L}+ \d)|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut(?! (?:your|costs?|bills?|down|out)\b)|start|end|then(?! [$€£\d])) /iu;
@@ -105,7 +108,7 @@ export function withoutAsking({ text, isFirst }: BriefPart): string {
 export function isToldIn(part: BriefPart, subjects: readonly Subject[], isThing = false): boolean {
   const text = withoutAsking(part).replaceAll(FORMAT, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text) || AGE.test(text) || GREETS.test(text)) return false;
-  if (COUNTS.test(text)) return false;
+  if (COUNTS.test(text) || KIND_OF_POST.test(text)) return false;
   const isHard = AMOUNT_SIGN.test(text) || TIME.test(text) || CENTS.test(text);
   const isTold =
     isHard || TOLD.some((words) => !(isThing && words === ASKS_THEM) && words.test(text));

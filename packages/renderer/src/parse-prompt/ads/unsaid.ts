@@ -38,6 +38,12 @@ const SEEN =
   '(?:(?:shiny|polished|brushed|matte|rising|swirling|soft|dark|warm|glossy) )?(?:chrome|steel|gold|silver|copper|brass|bronze|leather|velvet|silk|satin|wood|marble|glass|crystal|steam|smoke|mist|fog|dust|sparks|sparkles|splash(?:es)?|droplets|bubbles|shadows?|reflections?|highlights|glow|foam|scribbles)';
 /** What it is made of and what rises from it is seen. */
 const TEXTURES = new RegExp(`^${SEEN}(?:(?:, | and |, and | & )${SEEN}){0,3}$`, 'iu');
+/** What is in the sky: "sun, clouds and rain on a screen". */
+const SKIES =
+  /^(?:the )?(?:(?:bright|full|crescent|setting|rising|low|warm) )?(?:sun|moon|stars|clouds|rain|snow|sunshine|moonlight|rainbow|lightning|fog|mist|sky)(?: (?:and|or|with) [\p{L}-]+)?$/iu;
+/** A light that moves over it, and which kind of post it is to be. */
+const STAGED =
+  /\b(?:light|lens|spot) ?(?:sweeps?|flares?|streaks?|leaks?|rays?|beams?|trails?)$|^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:post|flyer|poster|banner|spot|story|reel|clip)(?: for (?:an?|the|our|my) [^"]*)?$/iu;
 /** What is praised in one word. */
 const PRAISED =
   /^(?:(?:brand[- ])?new|vegan|organic|handmade|refillable|recyclable|reusable|waterproof|local|limited|exclusive|seedless|alcohol-free)$/iu;
@@ -56,7 +62,7 @@ const GROUNDS =
   /(?:^|\s)(?:patterns?|gingham|polka ?dots?|zig-?zags?|chevrons?|stripes|checks|gradient|marble|velvet|satin|wood|oak|walnut|concrete|terrazzo|tiles|bokeh|serif|grain|glitch|layout|composition|grid|collage|empty space|white space|negative space|copy space)(?: (?:and|with|in) [\p{L}-]+(?: [\p{L}-]+){0,2})?$|^half [\p{L}-]+$|\s(?:half|all|mostly|partly) [\p{L}-]+$/iu;
 /** Of what colours it is: "black with green bolts". */
 const OF_COLOURS = new RegExp(
-  `^(?:${Object.keys(COLOUR_WORDS).join('|').replaceAll('-', ' ')}) (?:with|and|on|over|to)\\b`,
+  `^(?:(?:deep|dark|light|pale|bright|soft|rich|warm|cool|royal) )?(?:${Object.keys(COLOUR_WORDS).join('|').replaceAll('-', ' ')}) (?:with|and|on|over|to)\\b`,
   'iu',
 );
 /** Two things side by side: "roller and stepladder". */
@@ -79,6 +85,7 @@ function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans):
   if (text.length > LETTERS_MAX || text.split(' ').length > WORDS_MAX) return false;
   if (PRAISED.test(text)) return !said.includes(text.toLowerCase());
   if (GROUNDS.test(text) || OF_COLOURS.test(text) || TEXTURES.test(text)) return false;
+  if (SKIES.test(text) || STAGED.test(text)) return false;
   if (LOOKS.test(text) || TINTS.test(text) || DIRECTS.test(text) || GREETS.test(text)) return false;
   const lost = lostIn(part, text, said, read);
   if (lost.length === 0 || lost.every(({ key }) => key.length < 3)) return false;

@@ -1,6 +1,7 @@
 import type { Rewording } from '../rewording.ts';
 import { AS_FILMED } from './as-filmed.ts';
 import { BETWEEN_TWO } from './between-two.ts';
+import { BY_COMPANY } from './by-company.ts';
 import { BY_CONTEXT } from './by-context.ts';
 import { GROWING } from './growing.ts';
 import { IN_LIVELIER_SENSES } from './in-livelier-senses.ts';
@@ -13,6 +14,7 @@ import { WEATHERED } from './weathered.ts';
 
 /** What has to be known before any other words are read as something else. */
 export const BEFORE_OTHERS: readonly Rewording[] = [
+  ...BY_COMPANY,
   ...BY_CONTEXT,
   ...IN_LIVELIER_SENSES,
   ...IN_PUBLIC_PLACES,

@@ -59,7 +59,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
     'hair-straightener straightener curling-iron flat-iron-for-hair hair-iron styling-iron hair-curler',
   popsicle: 'popsicle ice-lolly ice-pop',
   'vinyl-record':
-    'vinyl vinyl-record vinyl-records record-store records-store vinyl-shop lp album-release',
+    'vinyl vinyls vinyl-record vinyl-records record-store records-store vinyl-shop lp album-release',
   'sleeping-bag': 'sleeping-bag sleeping-bags',
   kettlebell: 'kettlebell kettlebells',
   'water-tap':
