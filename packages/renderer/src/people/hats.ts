@@ -141,6 +141,17 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
     );
     p.box(-54, -36, 108, 12, 3, '#d8362f');
   },
+  // The helmet of a samurai: a crest of two horns, and plates down to the neck.
+  kabuto(p, colour) {
+    p.path('M-54 -26L-74 14Q-64 22 -52 18L-44 -22ZM54 -26L74 14Q64 22 52 18L44 -22Z', colour);
+    p.path(
+      'M-10 -62C-40 -70 -50 -100 -44 -126C-34 -98 -18 -84 0 -80C18 -84 34 -98 44 -126C50 -100 40 -70 10 -62Z',
+      '#f0c24b',
+    );
+    dome(p, colour);
+    p.path('M-62 -14Q-58 -34 0 -38T62 -14Q0 -34 -62 -14Z', darker(colour, 0.3));
+    p.ball(0, -56, 9, '#e2483f');
+  },
   // The mask of a fencer: wire before the face, and a white bib below it.
   mesh(p, colour) {
     p.path('M-58 18V-12C-58 -54 -32 -70 0 -70S58 -54 58 -12V18Q50 64 0 72T-58 18Z', colour);

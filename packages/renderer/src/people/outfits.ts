@@ -47,6 +47,7 @@ const HAT_NAMES = [
   'beanie',
   'goggles',
   'hood',
+  'kabuto',
   'band',
   'party',
   'pointed',
@@ -178,11 +179,11 @@ const OUTFITS = `
   gown: queen princess | top=#b04a90 trim=#f6d9e8 bottom=#b04a90 hat=crown gender=female
   shirt: postman mailman mail-carrier postwoman mailwoman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172
   coat: detective spy | top=#b59a70 trim=#8a7350 bottom=#5a4a3c hat=brim hatColour=#8a7350
-  robe: ninja samurai | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
+  robe: samurai | top=#8c2f3a trim=#e2b64c bottom=#2b2e3f hat=kabuto hatColour=#2b2e3f gender=male
+  robe: ninja | top=#2f3348 trim=#d8362f bottom=#2f3348 hat=hood hatColour=#2f3348
   suit: marching-band brass-band town-crier | top=#c8323c trim=#ffd23f bottom=#22284a hat=cap hatColour=#c8323c
   sport: karate-kid karate-fighter judo-fighter kung-fu-fighter taekwondo-fighter karateka judoka judo-girl judo-boy karate-girl karate-boy martial-artist kung-fu-master | top=#f6f8fb trim=#22242e bottom=#f6f8fb hat=band hatColour=#22242e
   shirt: thief burglar robber bandit | top=#3a3d4a trim=#e8eaf0 bottom=#2b2e3a hat=beanie hatColour=#22242e
-  shirt: prisoner inmate convict criminal | top=#f28a2e trim=#ffffff bottom=#e07a20
   suit: gangster mafia-boss bodyguard | top=#2b2a33 trim=#c8362f bottom=#2b2a33 hat=brim hatColour=#2b2a33
   suit: politician president mayor senator ambassador ceo boss banker news-anchor reporter journalist accountant broker receptionist employee director diplomat architect | top=#3c4862 trim=#c8362f bottom=#333c54
   vest: egyptian fellah ancient-egyptian egyptian-worker egyptian-slave slave aztec maya-priest | top=#f4ead2 trim=#e2b64c bottom=#f4ead2 hat=band hatColour=#3f62a8 gender=male
@@ -221,16 +222,16 @@ const OUTFITS = `
   gown: geisha | top=#d8362f trim=#ffd0e0 bottom=#b0283a gender=female
   robe: monk priest nun | top=#7a4a33 trim=#e8dcc0 bottom=#5a3826
   sport: superhero superheroine hero | top=#3f62d8 trim=#f0c24b bottom=#d8362f cape=#d8362f
-  coat: bellboy bellhop porter | top=#a82f48 trim=#f0c24b bottom=#343a4d hat=police hatColour=#a82f48
-  suit: receptionist concierge | top=#3a4a6e trim=#f0c24b bottom=#2f3a58
+  coat: bellboy bellhop porter concierge | top=#a82f48 trim=#f0c24b bottom=#343a4d hat=police hatColour=#a82f48
   sport: gondolier | top=#fbfcfe trim=#2f4172 bottom=#2e2a33 hat=brim hatColour=#e9c46a
-  sport: prisoner inmate convict | top=#f2803e trim=#fff2e4 bottom=#f2803e
+  sport: prisoner inmate convict criminal | top=#f2803e trim=#fff2e4 bottom=#f2803e
   shirt: hairdresser barber tailor seamstress dressmaker beautician hair-stylist tattoo-artist | top=#2e2a33 trim=#e0608a bottom=#4a4454
 `;
 
 const LINE = /^(?<cut>\w+): (?<names>[^|]+) \| (?<rest>.+)$/u;
 const CUTS: ReadonlySet<string> = new Set(CUT_NAMES);
 const HATS: ReadonlySet<string> = new Set(HAT_NAMES);
+const WHITE_BOOTS = { shoes: '#f4f6fa', hasBoots: true };
 
 function isCut(name: string): name is Outfit['cut'] {
   return CUTS.has(name);
@@ -239,8 +240,6 @@ function isCut(name: string): name is Outfit['cut'] {
 function isHat(name: string | undefined): name is Hat {
   return name !== undefined && HATS.has(name);
 }
-
-const WHITE_BOOTS = { shoes: '#f4f6fa', hasBoots: true };
 
 function outfitOf(cut: string, rest: string): Outfit {
   const given = new Map(

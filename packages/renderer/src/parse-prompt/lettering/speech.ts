@@ -15,6 +15,9 @@ const BARE = new RegExp(
   String.raw`\b(?:with )?${BUBBLE} (?:(?:that|which) )?(?:saying|says?|reads?|reading):? ([\p{L}\p{N}][^,.;:"“]{0,24}[!?]?)(?=\s*(?:[,.;]|$))`,
   'iu',
 );
+/** Several single words: "speech bubbles with hello, hola, bonjour". */
+const LISTED =
+  /\b(?:with |and )?(?:[\p{L}-]+ )?(?:speech|talk(?:ing)?|dialogue|comic|chat) ?-?(?:bubble|balloon)s (?:with|saying|reading|that say|of|for|containing):? ((?:[¡¿]?\p{L}{2,12}[!?]?, (?:and )?){1,4}(?:and )?[¡¿]?\p{L}{2,12}[!?]?)(?=\s*(?:[,.;]|and\b|$))/iu;
 const WRITTEN =
   'sign|signboard|board|text|headline|button|label|banner|card|screen|shirt|t-shirt|note|title|poster|paper|phone|app|sticker|badge|mug|cup|cake|flag|caption|slogan|tagline|ad|advert|line|letters|words|box|bottle|van|truck|car|door|mat|window|tag|can|tin|logo|wall|neon|book|cover|newspaper|jar|bag|flyer|brand|company|ribbon|cap|hat|price|stamp|headstone|plate|cloud|arch|case|package|packet|balloon|billboard|that|which|brief|code|cta|slide|frame';
 const SOMEBODY = String.raw`\b(?:an?|the|our|his|her|my|one|this) (?:[\p{L}'’-]+ ){0,3}?(?!(?:${WRITTEN}) )[\p{L}'’-]+ (?:says|saying|shouts|shouting|asks|asking|replies|exclaims|cries|thinks|thinking)`;
@@ -33,6 +36,8 @@ export interface Speech {
 }
 
 const shown = (text: string): string => shortened(withGlyphs(printable(text)), CHARACTERS_MAX);
+
+const capital = (word: string): string => word.slice(0, 1).toLocaleUpperCase('en') + word.slice(1);
 
 /** The quotes that follow each other without anything else in between, from one of them on. */
 function inRow(prompt: string, quotes: readonly Quote[], from: number): readonly Quote[] {
@@ -68,6 +73,12 @@ export function speechIn(prompt: string, quotes: readonly Quote[], isAd = false)
           : [{ start: after, end: after + (later?.[0].length ?? 0) }],
     };
   }
+  const listed = LISTED.exec(prompt);
+  if (listed?.[1] !== undefined) {
+    const words = listed[1].split(/,? and |, /u).map((word) => shown(capital(word)));
+    const end = listed.index + listed[0].length;
+    return { words: words.slice(0, 3), quotes: [], spans: [{ start: listed.index, end }] };
+  }
   const bare =
     quotes.length > 0 ? null : (BARE.exec(prompt) ?? (isAd ? CALLED_OUT.exec(prompt) : null));
   const said = shown(bare?.[1] ?? '');
@@ -75,7 +86,7 @@ export function speechIn(prompt: string, quotes: readonly Quote[], isAd = false)
   const at = prompt.indexOf(bare[1] ?? '', bare.index);
   const isCalledOut = !BARE.test(bare[0]);
   return {
-    words: [said.slice(0, 1).toLocaleUpperCase('en') + said.slice(1)],
+    words: [capital(said)],
     quotes: [],
     // Who calls out is still to be seen.
     spans: [{ start: isCalledOut ? at : bare.index, end: bare.index + bare[0].length }],

@@ -156,4 +156,9 @@ export const IN_TRAFFIC: readonly Rewording[] = [
     /\bpass(?:es|ing)(?: by)?(?= (?:an?|the) (?:\p{L}+ )?(?:school|factory|library|museum|office|theat(?:er|re)|cinema|university|college|courthouse|gym)\b)/giu,
     () => 'past',
   ],
+  // Who delivers by scooter rides it.
+  [
+    /\b(motor ?scooter|scooter|moped|motor ?bike|bicycle|bike|cargo ?bike|e-?bike|vespa) (courier|messenger|delivery (?:man|woman|guy|boy|girl|person|driver|rider))(s?)\b/giu,
+    (_, on, who, many) => `${who}${many} riding ${many === '' ? `a ${on}` : `${on}s`} and`,
+  ],
 ];

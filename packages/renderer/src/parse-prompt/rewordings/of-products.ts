@@ -171,6 +171,11 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     /\bin an? (?:small |clear |empty |tall |simple )?glass(?= (?:next|beside|on|by|with|near|in front|at)\b)/giu,
     () => 'in tumbler',
   ],
+  // What foams in a mug is beer, where nobody speaks of coffee.
+  [
+    /\b(?<!\b(?:coffee|latte|cappuccino|milk|cocoa|chocolate|espresso|matcha|chai|root beer|bath|soap)\b.{0,80})(?:frothy|foaming|foamy|frosty|brimming) (?:(?:cold|big|golden|full|glass|large) ){0,2}(mug|stein|tankard|pint)(s?)\b(?! of\b)(?!.{0,80}\b(?:coffee|latte|cappuccino|milk|cocoa|chocolate|espresso|matcha|chai|root beer)\b)/giu,
+    (_, __, many) => `beer mug${many}`,
+  ],
   // Scoops on a cone are one ice cream.
   [
     /\b(?:\p{L}+ )?scoops(?: of (?:\p{L}+ )?(?:ice ?cream|gelato|sorbet))?(?: \p{L}+){0,2} on(?:to| top of)? an? (?:\p{L}+ )?cone\b/giu,

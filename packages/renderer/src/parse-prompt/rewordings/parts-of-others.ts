@@ -12,6 +12,21 @@ export const PARTS_OF_OTHERS: readonly Rewording[] = [
     (_, food) => food ?? '',
   ],
   [/\bcherry petals\b/giu, () => 'petals'],
+  // Whose bag is robbed has it with him.
+  [
+    /(?<=\b(?:steal|snatch|grab|pinch|nick|pull|tak|fish)(?:s|es|ing|e)? (?:an?|the|some|his|her|one|two) (?:[\p{L}-]+ ){1,3}(?:from|out of) )(an?|the) ((?:[\p{L}-]+ )?[\p{L}-]+)['’]s (?:open |big |old |little )?(backpack|rucksack|bag|handbag|basket|picnic basket|lunch ?box|suitcase|purse)\b/giu,
+    (_, a, who, bag) => `${a} ${who} with a ${bag}`,
+  ],
+  // A lake as still as a mirror has none in it.
+  [
+    /\b(?:mirror|glass)[- ](?:still|smooth|calm|like|flat)(?= (?:[\p{L}-]+ )?(?:lake|water|sea|pond|river|surface|bay|fjord|lagoon|loch)\b)/giu,
+    () => 'calm',
+  ],
+  // Letters by candlelight are written where the candle stands.
+  [
+    /(?<=\b(?:writ|draw|sketch|stud|read)(?:es|e|s|ing|ies|y|ying)\b(?! (?:[^,.;]{0,40} )?(?:at|on|in) (?:an?|the|his|her) )[^,.;]{0,40} )by candle ?-?light\b/giu,
+    () => 'at a desk with a candle',
+  ],
   [
     /\btea leaves(?: (?:are )?(?:swirl|float|danc|unfurl|unfold|sink|steep|drift|brew|fall|spinn?)(?:ing|s)?)?(?: slowly| gently)? (?:in|inside|into|to the bottom of)(?= )/giu,
     () => '',

@@ -48,10 +48,15 @@ function isActing({ subjects, relations }: Cast, at: number): boolean {
     ({ from, kind, to }) =>
       from === at && kind === 'hold' && /barbell|dumbbell/u.test(subjects[to ?? -1]?.thing ?? ''),
   );
+  // What is dragged along does nothing itself.
+  const isDragged = relations.some(
+    ({ kind, to }) => to === at && (kind === 'pull' || kind === 'carry' || kind === 'push'),
+  );
   const isHolder =
     has(subjects[at]?.states, 'faced') &&
     relations.some(({ from, kind }) => from === at && kind === 'hold');
-  return deeds.length > 0 || lifts || isHolder || motions.some((motion) => MOTIONS.has(motion));
+  const isMoving = !isDragged && motions.some((motion) => MOTIONS.has(motion));
+  return deeds.length > 0 || lifts || isHolder || isMoving;
 }
 
 const wateredBy = (relations: readonly Relation[], who: number): number | null =>

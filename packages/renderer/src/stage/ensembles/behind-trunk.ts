@@ -9,6 +9,10 @@ const TRUNK = 'tree-trunk';
 /** What one can hide behind that is no tree. */
 export const HIDES =
   /^(?:rock|stone|boulder|round-boulder|bush|log|stump|tree-stump|hay-bale|haystack|barrel|crate|headstone|tombstone|treasure-chest|luggage|package)$/;
+/** More trees are a wood, which one is behind or in. */
+const TRUNKS_MAX = 3;
+/** From trunk to trunk, in heights of who is behind them. */
+const APART = 2.1;
 /** Of a trunk, in heights of who is behind it. */
 const TALL = 3.4;
 /** What is behind the trunk, in widths of who is there. */
@@ -23,9 +27,10 @@ export function hideBehindTrunks({ subjects, relations }: Draft): void {
     const [who, tree] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'behind' || to === null || who === undefined || tree === undefined) continue;
     const isOnly = relations.every((one) => one.to !== to || one.from === from);
-    const isLeafy = LEAFY.test(tree.thing) && tree.count === 1 && isOnly;
+    const isLeafy = LEAFY.test(tree.thing) && tree.count <= TRUNKS_MAX && isOnly;
     if ((isLeafy || HIDES.test(tree.thing)) && isAlive(who.thing)) {
-      if (isLeafy) subjects[to] = { ...tree, thing: TRUNK };
+      // Two trunks leave room for those beside them.
+      if (isLeafy) subjects[to] = { ...tree, thing: TRUNK, count: Math.min(tree.count, 2) };
       // Who hides stands there bent.
       if (who.states.includes('sitting') && isDrawnPerson(who.thing))
         subjects[from] = {
@@ -38,7 +43,8 @@ export function hideBehindTrunks({ subjects, relations }: Draft): void {
 }
 
 export const isBehindTrunk = ({ parents, kids }: Group): boolean =>
-  parents.length === 1 &&
+  parents.length > 0 &&
+  parents.length <= TRUNKS_MAX &&
   parents.every(({ thing }) => thing.name === TRUNK) &&
   kids.every((kid) => isCreature(kid) && kid.support === 'ground');
 
@@ -46,8 +52,10 @@ export const isBehindTrunk = ({ parents, kids }: Group): boolean =>
 export const behindTrunk: Placing = (group) => {
   const side = emptierSide(group);
   const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const middle = (group.parents.length - 1) / 2;
   const near = (piece: Piece): Piece => ({
     ...scaled(piece, (tallest * TALL) / piece.height),
+    ...(middle > 0 ? { x: (group.parents.indexOf(piece) - middle) * tallest * APART } : {}),
     isBackdrop: true,
   });
   const parents = group.parents.map(near);

@@ -12,6 +12,12 @@ const NEAR = 0.66;
 
 /** "A woman under an umbrella" has it in her hand. */
 export function holdUmbrellas({ subjects, relations }: Draft): void {
+  // "An umbrella over a family" has them below it.
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isOver = (kind === 'over' || kind === 'above') && to !== null;
+    if (!isOver || subjects[from]?.thing !== 'umbrella') continue;
+    if (hasArms(subjects[to]?.thing ?? '')) relations[at] = { from: to, kind: 'under', to: from };
+  }
   for (const [at, { from, kind, to }] of relations.entries()) {
     const who = subjects[from];
     if (kind !== 'under' || to === null || who === undefined || !hasArms(who.thing)) continue;
