@@ -11,6 +11,7 @@ interface ByteRange {
 
 export interface IconFile {
   readonly names: readonly string[];
+  has(name: string): boolean;
   /** The inside of the icon's SVG, 32 units wide and high, or null when there is no such icon. */
   body(name: string): string | null;
 }
@@ -36,6 +37,7 @@ export function openIconFile(): IconFile {
   }
   opened = {
     names: [...ranges.keys()],
+    has: (name) => ranges.has(name),
     body(name) {
       const range = ranges.get(name);
       return range === undefined ? null : brotliDecompressSync(read(range)).toString('utf8');

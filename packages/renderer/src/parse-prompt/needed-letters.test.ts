@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neededLetters } from './needed-letters.ts';
+import { createSieve, mayMatch, neededLetters } from './needed-letters.ts';
 
 test.each([
   ['the longest part that is always there', /\bdogs? in (?:the )?park\b/iu, ['park']],
@@ -19,3 +19,13 @@ test.each([
 test.each([[/\p{L}+/u], [/fox|\p{L}+/u], [/a|b/u]])('of %s nothing is known', (pattern) => {
   expect(neededLetters(pattern)).toBeNull();
 });
+
+test.each(['a fox in the park', 'two wolves', 'x', '', 'sailing on the sea'])(
+  'of many patterns, those that may match "%s" are the ones that may by themselves',
+  (letters) => {
+    const patterns = [/\bfox(?:es)?|wol(?:f|ves)/u, /park/u, /\p{L}+/u, /(?<=\bsailing )on/u];
+    expect([...createSieve(patterns)(letters)]).toEqual(
+      patterns.map((pattern) => (mayMatch(pattern, letters) ? 1 : 0)),
+    );
+  },
+);

@@ -20,11 +20,51 @@ export function neededLetters({ source, flags }: RegExp): Needed {
 
 const known = new WeakMap<RegExp, { readonly needed: Needed }>();
 
+function neededBy(pattern: RegExp): Needed {
+  const found = known.get(pattern) ?? { needed: neededLetters(pattern) };
+  known.set(pattern, found);
+  return found.needed;
+}
+
 /** Whether a text in lower case has the letters without which a pattern cannot match: to ask this does not compile it. */
 export function mayMatch(pattern: RegExp, letters: string): boolean {
-  const { needed } = known.get(pattern) ?? { needed: neededLetters(pattern) };
-  known.set(pattern, { needed });
+  const needed = neededBy(pattern);
   return needed === null || needed.some((part) => letters.includes(part));
+}
+
+/** Two letters as one number below PAIRS; some pairs share a number. */
+const pairAt = (text: string, at: number) =>
+  ((text.charCodeAt(at) & 63) << 6) | (text.charCodeAt(at + 1) & 63);
+const PAIRS = 64 * 64;
+
+/**
+ * Which of thousands of patterns may match a text in lower case: 1 at the place of each that may. Parts are
+ * looked for only where their first two letters are in the text.
+ */
+export function createSieve(patterns: readonly RegExp[]): (letters: string) => Uint8Array {
+  const always: number[] = [];
+  const partsOf = new Map<number, [part: string, at: number][]>();
+  for (const [at, pattern] of patterns.entries()) {
+    const needed = neededBy(pattern);
+    if (needed === null) always.push(at);
+    for (const part of needed ?? []) {
+      const pair = pairAt(part, 0);
+      partsOf.set(pair, [...(partsOf.get(pair) ?? []), [part, at]]);
+    }
+  }
+  return (letters) => {
+    const may = new Uint8Array(patterns.length);
+    for (const at of always) may[at] = 1;
+    const asked = new Uint8Array(PAIRS);
+    for (let start = 0; start + 1 < letters.length; start += 1) {
+      const pair = pairAt(letters, start);
+      if (asked[pair] === 1) continue;
+      asked[pair] = 1;
+      for (const [part, at] of partsOf.get(pair) ?? [])
+        if (may[at] === 0 && letters.includes(part)) may[at] = 1;
+    }
+    return may;
+  };
 }
 
 function readAlternatives(reader: Reader): Needed {

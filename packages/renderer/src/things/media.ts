@@ -79,5 +79,5 @@ export function mediumOf(name: string): string | undefined {
   if (isDrawnPerson(name)) return 'land';
   const known = MEDIA.get(name);
   if (known !== undefined) return known;
-  return openIconFile().names.includes(name) ? traitsOf(name).medium : undefined;
+  return openIconFile().has(name) ? traitsOf(name).medium : undefined;
 }

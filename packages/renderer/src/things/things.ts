@@ -29,7 +29,7 @@ export function thingOf(name: string): Thing | null {
   if (found !== undefined) return found;
   const made = isDrawnPerson(name)
     ? personNamed(name)
-    : openIconFile().names.includes(name)
+    : openIconFile().has(name)
       ? thingOfIcon(name)
       : null;
   known.set(name, made);

@@ -1,4 +1,5 @@
 import { type FoundSubjects, findSubjects } from '../clauses/find-subjects.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { tagPhrases } from '../phrases/tag-phrases.ts';
 import { tokensOf } from '../phrases/tokens.ts';
@@ -41,8 +42,10 @@ export function sceneOffered(
   rest: string,
   vocabulary: Vocabulary,
 ): Pick<FoundSubjects, 'subjects' | 'relations' | 'effects' | 'votes' | 'phrasesOf'> | null {
+  const letters = rest.toLowerCase();
   const row = ROWS.find(
-    ({ offered, also }) => offered.test(rest) && (also === null || also.test(prompt)),
+    ({ offered, also }) =>
+      mayMatch(offered, letters) && offered.test(rest) && (also === null || also.test(prompt)),
   );
   if (row === undefined) return null;
   const others = read(asSeen(rest.replace(row.offered, ' ').replace(PRINTED_ON, ' ')), vocabulary);

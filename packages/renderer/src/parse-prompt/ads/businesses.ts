@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import { BUSINESS_ROWS } from '../words/businesses.ts';
 import { SERVICE_KINDS, SERVICE_ROWS } from '../words/services.ts';
 import { withoutMedium } from './ad-brief.ts';
@@ -84,7 +85,9 @@ export function wareOf(brief: string): string | null {
 function firstIn(prompt: string, businesses = BUSINESSES): Business | undefined {
   // What an ad is for comes before what is in it: of several, the first in the prompt.
   let [best, first]: [Business | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+  const letters = prompt.toLowerCase();
   for (const business of businesses) {
+    if (!mayMatch(business.pattern, letters)) continue;
     const at = business.pattern.exec(prompt)?.index ?? Number.POSITIVE_INFINITY;
     if (at < first) [best, first] = [business, at];
   }

@@ -87,10 +87,12 @@ function likelihood(name: string, place: Place): number | null {
   return (isAfterGap ? 3 : 0) + (isSingle ? 0 : 2) + (isMarked ? 2 : 0) + (isLast ? 2 : 0);
 }
 
+const OWN_PARTS = new RegExp(OWN_PART, 'gu');
+
 /** The part of a prompt that is a name: `"Guard your chips." Saltbox, Whitby harbour.` */
 function ownPartIn(text: string): string | null {
   let [best, most]: [string | null, number] = [null, -1];
-  for (const found of text.matchAll(new RegExp(OWN_PART, 'gu'))) {
+  for (const found of text.matchAll(OWN_PARTS)) {
     const [whole, name = ''] = found;
     const start = found.index + whole.lastIndexOf(name);
     const place = {

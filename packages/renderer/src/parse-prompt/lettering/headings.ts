@@ -1,5 +1,6 @@
 import { mediumOf } from '../../things/media.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { MEMBER } from '../phrases/member-words.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Heading, Subject } from '../scene-description.ts';
@@ -77,7 +78,10 @@ const WAYS: readonly (readonly [RegExp, Heading])[] = [
     'up',
   ],
 ];
-const SIDEWAYS = WAYS.slice(0, 6).map(([words]) => new RegExp(words.source, 'giu'));
+const EACH_WAY = WAYS.map(
+  ([words, heading]) => [new RegExp(words.source, 'giu'), heading] as const,
+);
+const SIDEWAYS = EACH_WAY.slice(0, 6).map(([words]) => words);
 
 /** Without the words that tell left from right, which would name a place in the picture. */
 export function withoutHeadings(text: string): string {
@@ -127,8 +131,10 @@ export function withHeadings(
   const starts = startsOf(found, phrases);
   const taken = new Set<number>();
   const headings = new Map<number, Heading>();
-  for (const [words, heading] of WAYS) {
-    for (const { index, 0: said } of text.matchAll(new RegExp(words.source, 'giu'))) {
+  const letters = text.toLowerCase();
+  for (const [words, heading] of EACH_WAY) {
+    if (!mayMatch(words, letters)) continue;
+    for (const { index, 0: said } of text.matchAll(words)) {
       const isTaken = Array.from(said, (_, at) => index + at).some((at) => taken.has(at));
       if (isTaken) continue;
       for (let at = index; at < index + said.length; at += 1) taken.add(at);

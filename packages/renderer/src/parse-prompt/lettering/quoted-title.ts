@@ -1,15 +1,15 @@
 import type { Span } from '../phrases/tokens.ts';
 
 const QUOTES = [
-  /"([^"]{1,400})"/u,
-  /“([^”“]{1,400})[”“]/u,
-  /„([^“”"]{1,400})[“”"]/u,
-  /«([^»]{1,400})»/u,
-  /»([^«]{1,400})«/u,
-  /「([^」]{1,400})」/u,
+  /"([^"]{1,400})"/gu,
+  /“([^”“]{1,400})[”“]/gu,
+  /„([^“”"]{1,400})[“”"]/gu,
+  /«([^»]{1,400})»/gu,
+  /»([^«]{1,400})«/gu,
+  /「([^」]{1,400})」/gu,
   // An apostrophe between letters does not end it.
-  /‘((?:[^’]|(?<=\p{L})’(?=\p{L})){1,400})’/u,
-  /(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,400})'(?![\p{L}\p{N}])/u,
+  /‘((?:[^’]|(?<=\p{L})’(?=\p{L})){1,400})’/gu,
+  /(?<![\p{L}\p{N}])'((?:[^']|(?<=\p{L})'(?=\p{L})){1,400})'(?![\p{L}\p{N}])/gu,
 ];
 const TITLE_CHARACTERS_MAX = 64;
 
@@ -53,7 +53,7 @@ export function quotesIn(prompt: string): readonly Quote[] {
   let rest = prompt;
   for (const kind of QUOTES) {
     const isFirst = quotes.length === 0;
-    for (const match of rest.matchAll(new RegExp(kind, 'gu'))) {
+    for (const match of rest.matchAll(kind)) {
       const text = printable(match[1] ?? '');
       if (text === '' || (!isFirst && text.length > BESIDE_MAX)) continue;
       const [start, end] = [match.index + 1, match.index + match[0].length - 1];

@@ -1,5 +1,5 @@
 import { withoutViewpoint } from '../description/viewpoints.ts';
-import { mayMatch } from '../needed-letters.ts';
+import { createSieve } from '../needed-letters.ts';
 import type { Rewording } from '../rewording.ts';
 import { OF_MATERIALS } from '../subjects/materials.ts';
 import { AGES } from './ages.ts';
@@ -282,16 +282,18 @@ const REWORDINGS: readonly Rewording[] = [
   [new RegExp(TALL_GRASS.source, 'giu'), () => ''],
 ];
 
+const sieve = createSieve(REWORDINGS.map(([words]) => words));
+
 /** A prompt in words that are read more easily. */
 export function reworded(text: string): string {
   let said = withoutPupils(withoutViewpoint(text));
-  let letters = said.toLowerCase();
-  for (const [words, otherwise] of REWORDINGS) {
-    if (!mayMatch(words, letters)) continue;
+  let may = sieve(said.toLowerCase());
+  for (const [at, [words, otherwise]] of REWORDINGS.entries()) {
+    if (may[at] === 0) continue;
     const next = said.replaceAll(words, (found: string, ...parts: string[]) =>
       otherwise(found, ...parts).padEnd(found.length),
     );
-    if (next !== said) letters = next.toLowerCase();
+    if (next !== said) may = sieve(next.toLowerCase());
     said = next;
   }
   return said;

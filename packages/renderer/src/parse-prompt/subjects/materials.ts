@@ -128,13 +128,16 @@ function adjectiveBefore(before: string): Material | null {
   return isNear ? (BEFORE[found[0].toLowerCase()] ?? null) : null;
 }
 
+const MADE_NEXT = new RegExp(`^(?: \\p{L}+)?${MADE.source}`, 'iu');
+const OF_NEXT = new RegExp(`^${OF.source}`, 'iu');
+
 function materialNamed({ subject, before, after }: Named): Material | null {
-  const made = new RegExp(`^(?: \\p{L}+)?${MADE.source}`, 'iu').exec(after)?.[1];
+  const made = MADE_NEXT.exec(after)?.[1];
   if (made !== undefined) return materialOf(made);
   const likeness = LIKENESS_OF.exec(before);
   if (likeness !== null || LIKENESS.test(after))
     return adjectiveBefore(before.slice(0, likeness?.index)) ?? 'stone';
-  const of = new RegExp(`^${OF.source}`, 'iu').exec(after)?.[1];
+  const of = OF_NEXT.exec(after)?.[1];
   const [whole, look] = [of === undefined ? null : materialOf(of), adjectiveBefore(`${before}`)];
   if (whole !== null && shows(subject, whole) && !isPerson(subject.thing)) return whole;
   // A golden dog has that colour, and a knight is of steel as he is.
