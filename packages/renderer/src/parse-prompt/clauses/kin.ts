@@ -8,6 +8,8 @@ export const isParentWord = (word: string): boolean => PARENTS.test(word);
 
 const YOUNG =
   /^(?:baby|babies|young|little-one|little-ones|newborn|newborns|offspring|child|children)$/u;
+/** Relatives of people, who are animals where only animals are there: "a fox and his son". */
+const DESCENDANTS = /^(?:grand)?(?:sons?|daughters?|child|children|kids?)$/u;
 /** Young ones that are called so with many animals; the animal before them is their kind. */
 const OFFSPRING: readonly (readonly [RegExp, (animal: string) => boolean])[] = [
   [/^(?:calf|calves)$/u, (animal) => !/^(?:cow-face|cow|ox|water-buffalo|bison)$/u.test(animal)],
@@ -78,7 +80,11 @@ export function asKin(
   const parent = found ?? 'bear';
   const isOffspring =
     offspring !== undefined && found !== undefined && isOwned && offspring(parent);
-  const isYoung = YOUNG.test(phrase.text) || isOffspring;
+  const isDescendant =
+    DESCENDANTS.test(phrase.text) &&
+    OWNERS.test(ownerOf(phrases, at)) &&
+    !subjects.some((one) => isPerson(one.thing));
+  const isYoung = YOUNG.test(phrase.text) || isOffspring || isDescendant;
   if (!isCub && !((isYoung || PARENTS.test(phrase.text)) && isOwned)) return phrase;
   if (found === undefined && !isCub) return phrase;
   const others = phrase.meanings.filter(({ kind }) => kind !== 'thing');

@@ -41,7 +41,7 @@ const SHAPES: readonly Rewording[] = [
     () => '',
   ],
   [
-    /\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked|crested|breasted|throated|billed|beaked|(?:crowned|shaped)(?! (?:an?|the|his|her|its|their|him|some|two|three|like|with|by|as|into|king|queen|dough|clay|bread)\b))\b/giu,
+    /\b\p{L}+[- ](?:tailed|banded|eared|legged|toed|necked(?! dino)|crested|breasted|throated|billed|beaked|(?:crowned|shaped)(?! (?:an?|the|his|her|its|their|him|some|two|three|like|with|by|as|into|king|queen|dough|clay|bread)\b))\b/giu,
     () => '',
   ],
   [/\bin an? v[- ](?:shape|formation)\b/giu, () => ''],

@@ -1,11 +1,12 @@
 import { OF_RUINED_CITIES } from '../description/ruined-cities.ts';
 import type { Rewording } from '../rewording.ts';
 import { IN_OLD_TIMES } from './in-old-times.ts';
+import { IN_PICTURE_BOOKS } from './in-picture-books.ts';
 import { IN_WONDERLAND } from './in-wonderland.ts';
 
 /** What is far behind the others is a thing of its own and not where they are. */
 const FAR =
-  '(?:(?:erupting |looming |towering |rising |smoking )?behind (?:the|an?|its|their) |(?:looms|towers|rises|looming|towering|rising) |in the (?:background|distance|back|far distance)|on the horizon|behind (?:it|them|him|her)|far (?:away|behind|off)|beyond(?=[,.]|$))';
+  '(?:(?:erupting |looming |towering |rising |smoking )?behind (?:the|an?|its|their|two|three|four|some) |(?:looms|towers|rises|looming|towering|rising) |in the (?:background|distance|back|far distance)|on the horizon|behind (?:it|them|him|her)|far (?:away|behind|off)|beyond(?=[,.]|$))';
 const AT_WORK = '(?:(?:erupting|smoking|rumbling|spewing|glowing)(?: (?:lava|smoke|ash|fire))?)';
 
 const LANDSCAPES: readonly Rewording[] = [
@@ -217,6 +218,7 @@ const OF_OLD: readonly Rewording[] = [
 /** Things of tales, of the wild and of other worlds. */
 export const IN_TALES: readonly Rewording[] = [
   ...IN_WONDERLAND,
+  ...IN_PICTURE_BOOKS,
   [
     /\b(?:(?:in|through|around) (?:an?|the) )?mushroom (?:village|town)\b/giu,
     (found) => (found.length > 16 ? 'by gnome houses' : 'gnome houses'),

@@ -23,7 +23,7 @@ const SHADES: readonly (readonly [like: string, colour: string])[] = [
     'brown',
   ],
   [
-    'candy|bubble ?gum|peach|flamingo|shell|raspberry|piglet|pig|cotton candy|strawberry|cherry blossom|coral|bubblegum',
+    'candy|bubble ?gum|peach|salmon|shrimp|flamingo|shell|raspberry|piglet|pig|cotton candy|strawberry|cherry blossom|coral|bubblegum',
     'pink',
   ],
   ['pumpkin|tangerine|carrot|burnt|peach|rust|fire|sunset|apricot|mango|flame', 'orange'],
@@ -46,6 +46,7 @@ export const OF_SHADES: readonly Rewording[] = [
     ],
   ),
   [/(?<=\b(?:an?|the|his|her|their|its|two|three|with|in) )snow[- ](?=white \p{L})/gu, () => ''],
+  [/\b(?:salmon|rose|shrimp|flamingo)[- ]colou?red\b/giu, () => 'pink'],
   [new RegExp(String.raw`\b(?:${NAMED})[- ](?=colou?red\b)`, 'giu'), () => ''],
   [
     /(?<=\p{L} )(?:colou?red|hued|toned) (?=\p{L})(?<=\b(?:cream|peach|gold|silver|bronze|copper|ivory|beige|salmon|coral|olive|lavender|turquoise|amber|orange|mint|lime|rose) \p{L}+ )/giu,

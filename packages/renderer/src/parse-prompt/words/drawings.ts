@@ -72,7 +72,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'flag-pole': 'flag flag-pole flagpole',
   waterfall: 'waterfall waterfalls falls cascade',
   lighthouse: 'lighthouse light-house',
-  windmill: 'windmill wind-mill wind-turbine',
+  windmill: 'windmill wind-mill wind-turbine mill flour-mill grist-mill',
   submarine: 'submarine',
   'paper-boat': 'paper-boat paper-ship',
   'umbrella-boat': 'umbrellaboat',

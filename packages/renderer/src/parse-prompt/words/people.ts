@@ -181,6 +181,8 @@ export const HAIR_COLOUR_WORDS: Readonly<Record<string, string>> = {
   'dark-haired': '#2a2126',
   'black-haired': '#1f1a20',
   'grey-haired': '#b9bcc4',
+  'gray-haired': '#b9bcc4',
+  'silver-haired': '#c9ccd4',
   'white-haired': '#eceef2',
 };
 

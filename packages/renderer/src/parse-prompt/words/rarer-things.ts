@@ -29,7 +29,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   cradle: 'cradle bassinet',
   radiator: 'radiator heater electric-heater',
   'bean-bag': 'bean-bag beanbag bean-bag-chair beanbag-chair ottoman pouf footstool pouffe',
-  'bar-stool': 'bar-stool barstool stool wooden-stool',
+  'bar-stool': 'bar-stool barstool',
+  stool: 'stool wooden-stool milking-stool step-stool kitchen-stool three-legged-stool',
   'high-chair': 'high-chair highchair baby-chair',
   'clothes-rack':
     'clothes-rail garment-rail garment-rack clothing-rack rack-of-clothes rail-of-clothes',
@@ -179,7 +180,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   matchstick: 'matches match-stick',
   'electric-plug':
     'power-socket wall-socket socket extension-cord charging-cable power-cable power-cord',
-  luggage: 'steamer-trunk',
+  'travel-trunk': 'steamer-trunk travel-trunk old-trunk wooden-trunk leather-trunk',
+  'pocket-watch': 'pocket-watch fob-watch',
   toolbox: 'tool-box',
   'chess-knight': 'chess-knight knight-piece knight-chess-piece horse-chess-piece',
   'chess-king': 'chess-king king-piece king-chess-piece',

@@ -47,6 +47,7 @@ const MOTIONS: ReadonlySet<Motion> = new Set<Motion>([
   'repair',
   'iron',
   'sweep',
+  'rake',
   'teeth',
   'shape',
   'saw',

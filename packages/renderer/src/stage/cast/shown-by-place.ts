@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 
 /** What a place shows by itself: the screen is where the viewer is, the train at its platform. */
 const SHOWN: Readonly<Partial<Record<Setting, RegExp>>> = {
+  volcano: /^fire-mountain$/u,
   cinema: /^(?:television|flat-tv)$/u,
   subway: /^(?:train|metro|railway-car|high-speed-train|bullet-train)$/u,
 };

@@ -88,10 +88,10 @@ export const SEATS: readonly Thing[] = [
       p.box(20, 56, 52, 10, 4, '#c8553d');
     },
   ),
-  drawn('stool', { ratio: 0.62, metres: 0.6, anchors: seated(0.5, 0.06) }, (p, { colour }) => {
-    p.line('M15 14L6 97M47 14L56 97M31 14V90', 6, colour ?? WOOD);
-    p.line('M12 62H50', 4, darker(colour ?? WOOD, 0.2));
-    p.box(0, 0, 62, 16, 8, lighter(colour ?? WOOD, 0.1));
+  drawn('stool', { ratio: 0.78, metres: 0.46, anchors: seated(0.5, 0.06) }, (p, { colour }) => {
+    p.line('M17 14L7 97M61 14L71 97M39 14V90', 8, colour ?? WOOD);
+    p.line('M13 60H65', 5, darker(colour ?? WOOD, 0.2));
+    p.box(0, 0, 78, 18, 9, lighter(colour ?? WOOD, 0.1));
   }),
   drawn(
     'bed',

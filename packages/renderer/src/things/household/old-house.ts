@@ -36,6 +36,44 @@ export const OLD_HOUSE: readonly Thing[] = [
     },
   ),
   drawn(
+    'travel-trunk',
+    { ratio: 1.5, metres: 0.62, anchors: { top: { x: 0.5, y: 0.04 }, seat: { x: 0.5, y: 0.06 } } },
+    (p, { colour }) => {
+      const leather = colour ?? '#7d4f30';
+      const brass = '#d8a945';
+      p.path('M3 40V18Q3 2 20 2H130Q147 2 147 18V40Z', lighter(leather, 0.08));
+      p.box(3, 38, 144, 60, 5, leather);
+      for (const x of [22, 112]) p.box(x, 2, 16, 96, 1, darker(leather, 0.28));
+      p.box(3, 36, 144, 6, 1, darker(leather, 0.4));
+      p.box(65, 32, 20, 18, 3, brass);
+      p.spot(75, 41, 2.6, 3.4, darker(brass, 0.6));
+      for (const [x, y] of [
+        [8, 92],
+        [142, 92],
+        [8, 46],
+        [142, 46],
+      ] as const)
+        p.spot(x, y, 4, 4, brass);
+    },
+  ),
+  drawn(
+    'pocket-watch',
+    { ratio: 0.72, metres: 0.1, anchors: { grip: { x: 0.5, y: 0.08 } } },
+    (p, { colour }) => {
+      const gold = colour ?? '#dba83a';
+      p.line('M36 18Q20 6 34 3Q54 2 38 18', 3.4, darker(gold, 0.15));
+      p.box(31, 18, 10, 12, 3, darker(gold, 0.1));
+      p.ball(36, 64, 36, gold);
+      p.ball(36, 64, 28, '#fffaf0');
+      for (let hour = 0; hour < 12; hour += 1) {
+        const turn = (hour * Math.PI) / 6;
+        p.spot(36 + Math.sin(turn) * 22, 64 - Math.cos(turn) * 22, 2, 2, '#4a3020');
+      }
+      p.line('M36 64V46M36 64L48 70', 3.2, '#2c1d14');
+      p.spot(36, 64, 3, 3, '#2c1d14');
+    },
+  ),
+  drawn(
     'trash-can',
     {
       ratio: 0.74,
