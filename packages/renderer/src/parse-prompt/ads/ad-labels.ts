@@ -40,7 +40,7 @@ const CALL =
   /\b(?:CTA|[Cc]all[- ]to[- ]action|[Bb]utton)(?: text)?(?: (?:that )?(?:is|reads|says|saying))?(?::\s?|\s)(?!(?:at|on|in|to|with|below|button|is|and|for)\b)((?:\p{Lu}|(?<=: ?)\p{L})[\p{L}'’]*(?: [\p{L}\p{N}'’&-]+){0,5})(?=\s*(?:[,.;!]|$))/u;
 /** What the button is for is what stands on it: "with a register button". */
 const PRESSED =
-  /(?:\b(?:with|and|plus|has|having|shows?|showing|ends? (?:on|with|in)|an?|the|our|big|(?:red|blue|green|orange|yellow|white|black|pink|purple|bright|round|clear|large|glowing)),? |(?<=[.;!?”"]) )(?:an? |the |our |one )?((?:register|sign[- ]up|sign in|subscribe|donate|download|join|reserve|book|buy|order|shop|learn|apply|enroll?|start|get|try|call|contact|rsvp|vote|follow|install|claim|discover|explore|view|see|find|read|request|schedule|pre-?order|give|adopt|volunteer|log ?in|chat|save|switch|compare|add to (?:cart|basket))(?: \p{L}+){0,3}?) (?=(?:call[- ]to[- ]action |cta )?button\b)/iu;
+  /(?:\b(?:with|and|plus|has|having|shows?|showing|ends? (?:on|with|in)|an?|the|our|big|(?:red|blue|green|orange|yellow|white|black|pink|purple|bright|round|clear|large|glowing)),? |(?<=[.;!?”"]) |(?<=[”"], )(?=[\p{L}-]+ button\b))(?:an? |the |our |one )?((?:register|sign[- ]up|sign in|subscribe|donate|download|join|reserve|book|buy|order|shop|learn|apply|enroll?|start|get|try|call|contact|rsvp|vote|follow|install|claim|discover|explore|view|see|find|read|request|schedule|pre-?order|give|adopt|volunteer|log ?in|chat|save|switch|compare|add to (?:cart|basket))(?: \p{L}+){0,3}?) (?=(?:call[- ]to[- ]action |cta )?button\b)/iu;
 const OFFER = /(?<=^|[.;,\n] ?)(?:offer|deal|promo|promotion): ?([^.;,:\n]{3,40})(?=[.;,\n]|$)/iu;
 
 /** A second sentence that answers the first: "60 minutes. No mercy." */

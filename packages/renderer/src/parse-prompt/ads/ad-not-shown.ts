@@ -34,6 +34,8 @@ const NOT_SHOWN: readonly RegExp[] = [
   /\bblood(?= (?:pressure|sugar|tests?)\b)/giu,
   /(?<=\b(?:building|apartments|flats|houses)\b[^"“]{0,30})\bbalconies\b/giu,
   /(?<=\b(?:tv|television|movie|film)\b[^"“]{0,60} )at home\b/giu,
+  // Those who sign up hold no sign.
+  /(?<=\p{L} )sign-?ups?(?= (?:stor(?:y|ies)|posts?|ads?|reels?|banners?|flyers?|campaign|page)\b)/giu,
   // How it is filmed.
   /\b(?:(?:a|the|slow|epic|by) )?(?:drone|helicopter)(?: camera)? (?:shot|footage|reveal|view|fly-?over)\b/giu,
   // Unless it is what is sold.

@@ -152,7 +152,8 @@ export function findAd(prompt: string, isKnown = false): AdParts {
     brand: own.brand ?? besides(details.brand, own.speaker, prompt) ?? own.split.brand,
     price,
     offer: own.offer ?? details.offer ?? (isAd && price === null ? labelled.offer : null),
-    call: own.call ?? labelled.call ?? details.call,
+    // A button needs not say that it is one.
+    call: (own.call ?? labelled.call ?? details.call)?.replace(/(?<=\p{L}) button$/iu, '') ?? null,
     when: details.when ?? own.split.when,
     contact: joined([own.split.place, details.contact]),
     notes: [second, isLed ? null : details.line, own.split.line, ...details.notes].filter(

@@ -35,7 +35,7 @@ const isIn = (spans: readonly Span[], start: number, end: number): boolean =>
 const LOOKS =
   /^(?:very |super |really |quite |a bit )?(?:playful|elegant|fun(?:ny)?|friendly|simple|modern|clean|classy|bold|bright|fresh|fancy|stylish|trendy|vintage|retro|rustic|warm|cool|calm|quiet|soft|dreamy|moody|dynamic|energetic|professional|premium|luxur(?:y|ious)|classic|young|wild|cute|sweet|happy|cheerful|humou?rous|dramatic|epic|serious|upbeat|fast|slow|short|flat|realistic|hand[- ]?drawn|minimal(?:ist|istic)?|colou?rful|festive|cosy|cozy|romantic|sporty|urban|natural|organic|earthy|whimsical|quirky|sleek|edgy|loud|tasteful|understated)(?:,? (?:and|but|&) [\p{L}-]+)?(?: please)?$/iu;
 const SEEN =
-  '(?:(?:shiny|polished|brushed|matte|rising|swirling|soft|dark|warm|glossy) )?(?:chrome|steel|gold|silver|copper|brass|bronze|leather|velvet|silk|satin|wood|marble|glass|crystal|steam|smoke|mist|fog|dust|sparks|sparkles|splash(?:es)?|droplets|bubbles|shadows?|reflections?|highlights|glow|foam|scribbles)';
+  '(?:(?:shiny|polished|brushed|matte|rising|swirling|soft|dark|warm|glossy|gentle|light|falling|drifting|heavy) )?(?:snow(?:fall|flakes)?|rain(?:drops)?|chrome|steel|gold|silver|copper|brass|bronze|leather|velvet|silk|satin|wood|marble|glass|crystal|steam|smoke|mist|fog|dust|sparks|sparkles|splash(?:es)?|droplets|bubbles|shadows?|reflections?|highlights|glow|foam|scribbles)';
 /** What it is made of and what rises from it is seen. */
 const TEXTURES = new RegExp(`^${SEEN}(?:(?:, | and |, and | & )${SEEN}){0,3}$`, 'iu');
 /** What is in the sky: "sun, clouds and rain on a screen". */

@@ -41,7 +41,10 @@ export const IN_PICTURE_BOOKS: readonly Rewording[] = [
     ),
     () => 'the bicycle',
   ],
-  [new RegExp(`\\b(?:saddle|seat) of (?=(?:his|her|the|an?|their) ${BICYCLE}\\b)`, 'giu'), () => ''],
+  [
+    new RegExp(`\\b(?:saddle|seat) of (?=(?:his|her|the|an?|their) ${BICYCLE}\\b)`, 'giu'),
+    () => '',
+  ],
   // A mill in the country has sails.
   [
     /(?<!\b(?:water|saw|paper|steel|wind|pepper|salt|coffee|cotton|textile|lumber|spice)[- ]?)(?:\b(?:wheat|grain|corn|flour|miller['’]s) )?\bmill(s?)\b(?! (?:wheel|about|around|building|town|stone|pond|race))(?=.{0,80}\b(?:wind|sails|hills?|fields?|wheat|miller|storm|meadow|valley|country|countryside)\b|(?<=\b(?:wheat|grain|corn|flour|miller['’]s|wind|windy|sails|hills?|fields?|miller|storm|meadow|valley|country|countryside)\b.{0,80}))/giu,
@@ -74,6 +77,11 @@ export const IN_PICTURE_BOOKS: readonly Rewording[] = [
   [
     /\b(?:gr[ae]y|white|silver)[- ]haired (?=(?:couple|pair|man|woman|lady|gentleman|grandparents?|men|women|ladies|husband|wife)\b)/giu,
     () => 'elderly ',
+  ],
+  // What is beside a vessel is not in it.
+  [
+    /(?<=\b(?:bottle|glass|cup|mug|jar|vase|bowl|plate|teapot|can|box|pot|jug|tin|basket)s?\b[^.;,]{0,40}) with (?=(?:an?|one|two|three|some|the) (?:[\p{L}-]+ ){1,5}(?:beside|next to|near|behind|in front of|alongside) (?:it|them)\b)/giu,
+    () => ', ',
   ],
   // Both ways to say that two things hold what hangs between them.
   [/\bstrung (?=(?:up )?between\b)/giu, () => 'hanging '],

@@ -26,6 +26,8 @@ export const ON_CARDS_AND_SCREENS: readonly Rewording[] = [
     /\b(?:buy|collect|drink|get) (?:\p{L}+|\d+) (?:coffees|cups|drinks|teas|lattes|stamps|pizzas|burgers|ice creams|haircuts)(?=[^.]{0,30}\bfree\b)(?<=\bcard\b.*)/giu,
     () => '',
   ],
+  // Where a story begins there is no book yet.
+  [/\b(?:bedtime |fairy[- ]tale )?story (?:opening|opener|intro)\b/giu, () => ''],
   // What hangs on a door is drawn with it.
   [
     /(?<!\b(?:turn|flip|hang|put|stick|pin|nail)(?:s|ing)? (?:up |over )?(?:an? |the )?(?:\p{L}+ ){0,2})\b(?:\p{L}+ )?(?<!neon )sign (?:(?:hangs|hanging|is|swings|swinging) )?(?:on|in) (?:the |a )(?:(?:shop|caf[eé]|front|glass|wooden|red|green|blue|store|bakery|restaurant) )*door\b/giu,

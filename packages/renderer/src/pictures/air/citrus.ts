@@ -18,6 +18,10 @@ const FRUITS: readonly Fruit[] = [
 const SLICED =
   /\bcitrus\b|\b(?:lemons?|limes?|oranges?|grapefruits?) (?:slices?|wedges?|splash)|\b(?:slices?|splash(?:es)?|burst|explosion) of (?:fresh |juicy )?(?:lemons?|limes?|oranges?|grapefruits?|fruit)\b/iu;
 
+/** One of them lies beside it. */
+const SINGLE =
+  /\b(?:an?|one|a single) (?:fresh |juicy |thin )?(?:(?:lemon|lime|orange|grapefruit) )?(?:slice|wedge)\b/iu;
+
 /** A slice seen from its cut side. */
 function slice({ peel, flesh }: Fruit, side: number): Canvas {
   const canvas = createCanvas(side, side);
@@ -58,7 +62,7 @@ export function citrusBehind(
   scenery: Scenery,
   { prompt, product }: { readonly prompt: string; readonly product: Canvas },
 ): readonly Element[] {
-  if (!SLICED.test(prompt)) return [];
+  if (!SLICED.test(prompt) || SINGLE.test(prompt)) return [];
   const named = FRUITS.filter(({ said }) => said.test(prompt));
   const fruits = named.length > 0 ? named : [LEMON, FRUITS[0] ?? LEMON, FRUITS[1] ?? LEMON];
   const side = Math.round(Math.max(product.height * 0.3, product.width * 0.4));

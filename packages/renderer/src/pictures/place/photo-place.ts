@@ -7,7 +7,7 @@ const OVER_ALL: ReadonlySet<Setting> = new Set(['snow', 'sky']);
 
 /** "Put the cat on a beach", "move her to the moon"; the wind that "moves the grass" puts nobody anywhere. */
 const PUT =
-  /\b(?:put|place|set|move|transport|teleport|send|drop|imagine|relocate|transfer|paste) (?:(?:the|this|that|my|our) (?!camera\b|view\b)|her|him|it|them) ?(?:(?!on\b|onto\b|in\b|into\b|at\b|to\b)[\p{L}-]+ ){0,2}(?:sitting |standing |lying |floating )?(?:on|onto|in|into|inside|at|to|under|among|between) (?!(?:her|his|its|their)\b|the (?:background|foreground|corner|left|right|top|bottom|middle|cent(?:er|re)|picture|image|photo|frame|sky)\b)/iu;
+  /\b(?:put|place|set|move|transport|teleport|send|drop|imagine|relocate|transfer|paste) (?:(?:the|this|that|my|our) (?!camera\b|view\b)|her|him|it|them) ?(?:(?!on\b|onto\b|in\b|into\b|at\b|to\b)[\p{L}-]+ ){0,2}(?:sitting |standing |lying |floating )?(?:on|onto|in|into|inside|at|to|under|among|between) (?!(?:her|his|its|their|motion|movement|action|slow motion|full screen|loop)\b|the (?:background|foreground|corner|left|right|top|bottom|middle|cent(?:er|re)|picture|image|photo|frame|sky)\b)/iu;
 
 /** "The cat sits in a field", "the cat is now on a rooftop". */
 const STAYS =
