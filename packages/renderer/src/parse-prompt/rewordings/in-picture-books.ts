@@ -83,6 +83,11 @@ export const IN_PICTURE_BOOKS: readonly Rewording[] = [
     /(?<=\b(?:bottle|glass|cup|mug|jar|vase|bowl|plate|teapot|can|box|pot|jug|tin|basket)s?\b[^.;,]{0,40}) with (?=(?:an?|one|two|three|some|the) (?:[\p{L}-]+ ){1,5}(?:beside|next to|near|behind|in front of|alongside) (?:it|them)\b)/giu,
     () => ', ',
   ],
+  // Who jumps into a puddle lands on the feet, however deep the mud.
+  [
+    /\b(?:jump|leap|hop|stomp)(s|ing)? (?:in|into|onto) (?:an?|the|one|some) (?:(?:muddy|mud|big|brown|deep|small|huge|little|large|dirty|giant|rain) ){1,3}puddle(s?)\b/giu,
+    (_, form, many) => `jump${form ?? ''} in ${many === 's' ? '' : 'a '}puddle${many ?? ''}`,
+  ],
   // Both ways to say that two things hold what hangs between them.
   [/\bstrung (?=(?:up )?between\b)/giu, () => 'hanging '],
 ];
