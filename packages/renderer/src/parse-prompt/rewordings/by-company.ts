@@ -30,6 +30,18 @@ const SHOPS = 'shoppers?|supermarket|groceries|grocery|customers?|aisles?|checko
 
 /** Words whose sense is told by who or what else is in their sentence. */
 export const BY_COMPANY: readonly Rewording[] = [
+  // Who jousts has a lance.
+  [/(?<=\bjoust(?:s|ing)? )on (?:horseback|horses)\b(?! with)/giu, () => 'on horses with lances'],
+  // Birds that nest somewhere are in the nest there.
+  [
+    /(?<=\b(?:storks?|eagles?|ospreys?|swallows?|pigeons|doves|seagulls|birds|owls|crows|ravens|herons) )nest(?:s|ing)?(?= (?:on|atop|on top of|in|under) (?:an?|the) )/giu,
+    () => 'in nest',
+  ],
+  // Whose it is stands after the comma: "its owner, a boy, waits".
+  [
+    /\b(?:its|his|her|their) (?:owner|master|rider|handler|trainer|keeper), (?=an? (?:[\p{L}-]+ ){0,2}(?:boy|girl|man|woman|child|lady|farmer)\b)/giu,
+    () => '',
+  ],
   // Those of a supermarket run on no rails.
   [
     new RegExp(String.raw`\btrolley(s?)\b(?<=\b(?:${SHOPS})\b.{0,120})(?! (?:bus|car))`, 'giu'),
@@ -58,6 +70,11 @@ export const BY_COMPANY: readonly Rewording[] = [
   [
     /^(?:an? |the )?family picnic (?=(?:on|in|at|by|under|near|beside)\b)/giu,
     () => 'family picnics ',
+  ],
+  // All those whom one conducts are an orchestra.
+  [
+    /,? (?:with |and )?(?:(?:the )?(?:cello|trumpet|violin|flute|horn|drum|harp|string|clarinet|tuba)s(?:, | and |, and )){1,4}(?:the )?(?:cello|trumpet|violin|flute|horn|drum|harp|string|clarinet|tuba)s (?:behind|before|in front of|around) (?:him|her)\b(?<=\b(?:conductor|maestro)\b[^.;]{0,120})/giu,
+    () => ' before an orchestra',
   ],
   // Before a conductor instruments are in somebody's hands.
   [
