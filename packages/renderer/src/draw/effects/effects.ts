@@ -211,7 +211,7 @@ export function effectFor(
     case 'smoke':
       return isLaunch
         ? clouds(steamPuff(lit('#f4efe9')), { ...BLAST, alpha: 1 })
-        : clouds(steamPuff(lit('#dcd8de')), { ...SMOKE, alpha: 1 });
+        : clouds(steamPuff(lit(colour ?? '#dcd8de')), { ...SMOKE, alpha: 1 });
     case 'dust':
       // On ice it is ice that flies.
       return isSnowy(world) || /^(?:arena|ice-rink)$/.test(world.description.setting)

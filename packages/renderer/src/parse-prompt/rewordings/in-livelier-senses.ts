@@ -92,4 +92,28 @@ export const IN_LIVELIER_SENSES: readonly Rewording[] = [
     /(?<=\b(?:off|from) (?:an?|the) )(?:(?:ten|five|three|10|5|3)[- ]?(?:metre|meter|m) |high )?(?:tower|platform|board)\b(?=[^.;]{0,40}\bpool\b)/giu,
     () => 'diving board',
   ],
+  // Whom something shelters is below it.
+  [
+    /\b((?:an? |the |one )(?:(?:big|large|huge|giant|red|yellow|striped|single) )*)(umbrella|parasol|canopy) (?:shelter|protect|shield|cover|keep)(?:s|ing)? ((?:an?|the|two|three) (?:[\p{L}-]+ ){0,2}?[\p{L}]+) (?:dry in|(?:safe )?from) (?:the |a )?(?=rain|sun|snow|drizzle|storm|hail)/giu,
+    (_, article, umbrella, whom) => `${whom} under ${article}${umbrella} in `,
+  ],
+  // Who is on a towel lies there.
+  [
+    /(?<=\b(?:woman|man|girl|boy|lady|guy|person|couple|tourist|sunbather) )on (?=(?:an?|her|his|the|their) (?:[\p{L}]+ )?beach towels?\b)/giu,
+    () => 'lying on ',
+  ],
+  // A town that is known by its cliff has it already.
+  [
+    /,? (?:stacked|perched|clinging|tumbling|cascading|piled)(?: up)? (?:on|to|down|along|over) (?:the |its |a )?(?:steep )?(?:cliffs?|cliffsides?|hillsides?|slopes?)\b(?<=\b(?:santorini|oia|mykonos|positano|amalfi|blue domes|blue-domed)\b.{0,120})/giu,
+    () => '',
+  ],
+  [
+    /\b(?:towards?|over|into|through|in|near|above|at) (?:an? |the )?desert (?:town|village|settlement)\b/giu,
+    () => 'at desert houses',
+  ],
+  // Litter does not stand upright.
+  [
+    /(?<=\b(?:litter\p{L}*|anti-litter\p{L}*|plastic pollution|clean-?up|recycling)\b.{0,120}\b(?:bottle|can|cup) )(?:left )?(?:on|in) (?=the (?:sand|beach|grass|ground|shore)\b)/giu,
+    () => 'lying on ',
+  ],
 ];

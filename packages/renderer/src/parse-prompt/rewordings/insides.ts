@@ -81,7 +81,7 @@ export const INSIDES: readonly Rewording[] = [
   ],
   // What is sprayed at a fire is to put it out.
   [
-    /\b(?:spray|hos|shoot|pour|aim|direct)(?:e?s|e|ing)? (?:(?:jets|streams|a jet|a stream) of )?(?:water |(?:their |the |a )?hoses? )?(?:at|on|onto|over|into)(?= (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:burning|blazing|flaming|fire|blaze|flames|inferno)\b)/giu,
+    /\b(?:spray|hos|shoot|pour|aim|direct|hold|point|train)(?:e?s|e|ing)? (?:(?:jets|streams|a jet|a stream) of )?(?:water |(?:their |the |a )?(?:fire |water )?hoses? )?(?:at|on|onto|over|into|against|towards?)(?= (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:burning|blazing|flaming|fire|blaze|flames|inferno)\b)/giu,
     () => 'dousing',
   ],
   ...insides,

@@ -131,6 +131,15 @@ function impliedEffects({ subjects, relations }: Cast): readonly SubjectEffect[]
   });
 }
 
+/** Smoke that is told of beside a fire rises from what burns, and not from who puts it out. */
+function ofFire(effect: SubjectEffect, subjects: readonly Subject[]): SubjectEffect {
+  const fire = subjects.findIndex(({ states }) => states.includes('burning'));
+  const isOfSomebody = isPerson(subjects[effect.from ?? -1]?.thing ?? '');
+  return effect.kind === 'smoke' && isOfSomebody && fire !== -1
+    ? { ...effect, from: fire }
+    : effect;
+}
+
 /** Things that are the place itself when it was chosen for them. */
 const PLACES_OF: Readonly<Record<string, Setting>> = {
   waterfall: 'waterfall',
@@ -260,7 +269,7 @@ export function settle(read: Cast, setting: Setting): Cast {
         .filter((one) => isReal(one) && isPlausible(one, settled))
         .map((one) => handInHand(towering(onHoard(one, settled), settled), settled, relations))
         .map((one) => underSky(inStreet(fromDeck(inHands(one, settled), settled), settled), cast)),
-      effects: [...effects, ...implied],
+      effects: [...effects.map((one) => ofFire(one, settled)), ...implied],
     }),
     setting,
   );

@@ -28,18 +28,24 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/butter|cheese/, '#ffd75e'],
 ];
 
+/** The smoke of what burns down is darker than that of a chimney. */
+const SOOT = '#55505a';
+
 /** An effect at its actor, one of `count`. The smoke of a launch stays on the ground. */
 export function effectElement(world: World, spot: EffectSpot, count: number): Element {
   const { actor, kind, depth, x, y, target } = spot;
   const reach = target === undefined ? null : { x: target.x - x, y: target.y - y };
   const size = Math.max(spot.size, world.size.height * (LEAST[kind] ?? 0));
   const stays = kind === 'blast' || kind === 'splash';
+  const isOfFire = kind === 'smoke' && actor.subject.states.includes('burning');
   const draw =
     kind === 'blast'
       ? effectFor(world, 'smoke', { isLaunch: true, count })
       : effectFor(world, kind, {
           count,
-          colour: MELTED.find(([words]) => words.test(actor.subject.thing))?.[1] ?? null,
+          colour: isOfFire
+            ? SOOT
+            : (MELTED.find(([words]) => words.test(actor.subject.thing))?.[1] ?? null),
         });
   const ahead = actor.phase;
   // What bursts has a beginning; only several of them burst one after another.
