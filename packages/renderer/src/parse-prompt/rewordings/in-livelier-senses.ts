@@ -116,4 +116,12 @@ export const IN_LIVELIER_SENSES: readonly Rewording[] = [
     /(?<=\b(?:litter\p{L}*|anti-litter\p{L}*|plastic pollution|clean-?up|recycling)\b.{0,120}\b(?:bottle|can|cup) )(?:left )?(?:on|in) (?=the (?:sand|beach|grass|ground|shore)\b)/giu,
     () => 'lying on ',
   ],
+  // Some dances are danced by couples.
+  [
+    /\b(?:two )?(?:tango|waltz|ballroom|salsa|bachata|foxtrot|rumba) dancers\b(?! (?:are|is|were) (?:named|called))/giu,
+    () => 'couple dancing',
+  ],
+  // Sumo wrestlers have a ring without ropes.
+  [/\bin (?:the|a) ring\b(?<=\bsumo\b.{0,80})/giu, () => 'in arena'],
+  [/\bcypress(?:-lined)? (?:road|avenue|alley|lane|drive)s?\b/giu, () => 'cypresses'],
 ];
