@@ -108,6 +108,11 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/ as (?:big|large|huge|small|clear|close|short|bright) as possible\b/giu, ''],
   // After a name in quotes a dash is a comma: `our scooter "Zipp" – city street`.
   [/(?<=["”»]) [–—-](?= [\p{Ll}$€£])/gu, ','],
+  // The picture that is given: "our rocket club with this photo".
+  [
+    /[,;]? ?\b(?:with|using|from) (?:this|my|the (?:attached|given|uploaded)) (?:photo(?:graph)?|picture|image|drawing)(?! of\b)(?: (?:as|in|for) (?:the |a )?background)?(?: please)?(?=\s*(?:[,.;:!]|$))/giu,
+    '',
+  ],
   // Words that are laid over a film.
   [/\bsuper(?=:? ?["“])/giu, 'text'],
 ];

@@ -32,6 +32,16 @@ const OWN_LINES: readonly RegExp[] = [
   /\b(St\.? Patrick['’]s Day(?: party| sale)?)\b/u,
   /(?:^|[:,.;] )((?:car|air|dog|cat|horse|flower|craft|talent|boat|puppet|magic|fashion|comedy|trade|pet) show)(?= (?:poster|ad|flyer|banner|promo|invitation)\b|[,.;!]|$)/iu,
   /^((?:[\p{L}-]+ ){1,2}awareness)\b/iu,
+  // News of a shop: "iced matcha is back", "new at our café".
+  /(?:^|[:,;.!] )((?!(?:he|she|it|they|who|which|that|everyone|everybody|nobody|someone|an?|his|her|their) )(?:[\p{L}'’-]+ ){1,4}(?:is|are) (?:finally )?(?:back(?: in (?:stock|season))?|here(?: again)?|in season))(?=\s*(?:[!.,;:]|$)| (?:at|in|for) (?:our|the|all) )/iu,
+  /^((?:new|now|back|only) (?:at|in) our (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+)(?=\s*[:,;.!])/iu,
+  // "Pancake Day special at Molly's", "Fish and chips Friday".
+  /^((?!(?:an?|the|our|my|some) )(?:[\p{L}'’-]+ ){1,3}special)(?= (?:at|from|with|this|on) |\s*[,.:;!])/iu,
+  /^((?!(?:an?|the|our|my|some|this|next|last|every|each|on) )(?:[\p{L}'’&-]+ ){1,3}(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?= at )/iu,
+  // Who meets: "Book club meets at our café".
+  /^(?:(?:our|the|my) )?((?!(?:our|the|an?) )(?:[\p{L}'’-]+ ){1,2}(?:club|group|circle|choir|society)) (?:meets|is back|starts|begins|returns)\b/iu,
+  // "Charity shoe collection: bring your old pair".
+  /^((?!(?:an?|the|our|my|new) )(?:[\p{L}'’-]+ ){1,3}(?:collection|drive|appeal)):/iu,
   /^((?!can |could |would |will |please )[^.?!"“,]{8,52}\?)(?= \p{Lu})/iu,
   /\b(\p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)? (?:turns?|is turning) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/u,
   /\b((?:Happy )?(?:\p{Lu}\p{Ll}+['’]s )?(?:\d+(?:st|nd|rd|th) |[Ff]irst )(?:[Bb]irthday|[Aa]nniversary)(?: [Pp]arty| [Cc]elebration|,? \p{Lu}\p{Ll}+(?=\s*(?:[!.,]|$)))?|\p{Lu}\p{Ll}+['’]s (?:[Bb]irthday|[Bb]aby shower|[Gg]raduation)(?: party)?)/u,

@@ -86,7 +86,7 @@ export const OFFERS: readonly RegExp[] = [
     'iu',
   ),
   /(?<![\p{L}\p{N}])[234]\s?[x×+]\s?1(?![\p{L}\p{N}%])|\bbogo\b/iu,
-  /\bbuy (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: (?!get\b)\p{Ll}+)?,? (?:and )?get (?:one|two|(?:the|your) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|\d+(?:st|nd|rd|th))(?: one)?|\d+)(?: (?:for )?free| half price)?/iu,
+  /\bbuy (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)(?: (?!get\b)\p{Ll}+){0,3},? (?:and )?get (?:one|two|(?:the|your) (?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|\d+(?:st|nd|rd|th))(?: one)?|\d+)(?: (?:for )?free| half price)?/iu,
   /(?:the )?first \d+ \p{L}+ (?:are |is )?(?:free|half price|on us)/iu,
   new RegExp(`everything (?:under|from|at|for) ${AMOUNT}`, 'iu'),
   new RegExp(`(?:signing|sign-on|joining|welcome|referral) bonus(?: of)? ${AMOUNT}`, 'iu'),

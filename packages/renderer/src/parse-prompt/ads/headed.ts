@@ -75,7 +75,7 @@ const isPart = (text: string, title: string): boolean =>
 
 /** An ad with a headline of its brief, where it has one that says nothing. */
 export function headed(ad: Ad, brief: string, parts: readonly BriefPart[]): Ad {
-  const isOurs = !brief.toLowerCase().includes(ad.headline.toLowerCase());
+  const isOurs = ad.headline === '' || !brief.toLowerCase().includes(ad.headline.toLowerCase());
   const [first] = parts;
   const opening = parts.slice(0, 2).find(({ text }) => OURS.test(text))?.text;
   const own = isOurs ? (opening ?? null) : null;

@@ -74,7 +74,8 @@ rooftop (?:bar|restaurant) ; - ; Cheers to tonight ; Book a table
 estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
 orchestra|philharmonic|symphony(?! of )|\bopera\b|ballet ; - ; A night to remember ; Get tickets
 ferr(?:y|ies)\b|crossings\b ; passenger-ship ; All aboard ; Book now
-christmas tree (?:market|lot)|pick[- ]your[- ]own ; - ; Find your tree ; Visit us
+christmas tree (?:market|lot) ; - ; Find your tree ; Visit us
+pick[- ]your[- ]own ; - ; Fresh from the field ; Visit us
 kayak|canoe|rafting ; - ; Out on the water ; Book now
 blood don|donate blood|blood drive ; drop-of-blood ; Give blood, save lives ; Sign up
 lip (?:oil|gloss|balm) ; lipstick ; Wear your colour ; Shop now

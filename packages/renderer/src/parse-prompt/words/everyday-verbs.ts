@@ -7,7 +7,7 @@ take-*nap have-*nap take-an-afternoon-nap: sleep =asleep @on +sofa ^room
 snuggle-under-*blanket cuddle-up-under-*blanket snuggle-in-*blanket lie-under-*blanket wrap-herself-in-*blanket wrap-himself-in-*blanket snuggle-in-bed lie-in-*bed: sit =lying @on +bed ^bedroom
 wash-*dishes do-*dishes wash-up do-*washing-up wash-*plates rinse-*dishes: wash @at +kitchen-sink ^kitchen
 dry-*dishes dry-*plates: !hold +plate ^kitchen
-load-*dishwasher empty-*dishwasher unload-*dishwasher: crouch @at +washing-machine ^kitchen
+load-*dishwasher empty-*dishwasher unload-*dishwasher: crouch @at +dishwasher ^kitchen
 do-*laundry load-*washing-machine empty-*washing-machine: crouch @at +washing-machine ^bathroom
 hang-up-*laundry hang-*laundry hang-out-*laundry hang-*washing hang-up-*washing hang-*clothes hang-up-*clothes: reach @at +clothesline ^garden
 mop-*floor scrub-*floor clean-*floor wash-*floor: !hold sweep +mop ^room

@@ -123,6 +123,8 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   crown: 'crown tiara',
   'gem-stone': 'diamond gem jewel gemstone crystal',
   'red-heart': 'heart love-heart',
+  'red-question-mark': 'question-mark query-mark interrogation-mark',
+  'red-exclamation-mark': 'exclamation-mark exclamation-point',
   'party-popper': 'party-popper',
   'magic-wand': 'magic-wand wand',
   'crystal-ball': 'crystal-ball',

@@ -171,8 +171,8 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'robot-vacuum':
     'robot-vacuum robot-vacuum-cleaner vacuum-robot vacuum-cleaner-robot vacuuming-robot robotic-vacuum robotic-vacuum-cleaner robot-hoover robot-mop mopping-robot roomba robovac cleaning-robot',
   'vacuum-cleaner': 'vacuum-cleaner hoover vacuum cordless-vacuum stick-vacuum steam-cleaner',
-  'washing-machine':
-    'washing-machine washer dryer tumble-dryer dishwasher laundry-machine laundromat',
+  'washing-machine': 'washing-machine washer dryer tumble-dryer laundry-machine laundromat',
+  dishwasher: 'dishwasher dish-washer dishwashing-machine',
   fridge: 'fridge refrigerator freezer fridge-door refrigerator-door',
   microwave: 'microwave microwave-oven',
   toaster: 'toaster',

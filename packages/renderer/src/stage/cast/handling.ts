@@ -12,7 +12,7 @@ import { workAtBenches } from './at-benches.ts';
 
 /** How people handle what is too large, too many or out of reach to be simply held. */
 const FURNITURE =
-  /^(?:sofa|bed|piano|grand-piano|wardrobe|fridge|table|desk|dinner-table|bookshelf|canoe|washing-machine)$/;
+  /^(?:sofa|bed|piano|grand-piano|wardrobe|fridge|table|desk|dinner-table|bookshelf|canoe|washing-machine|dishwasher)$/;
 
 /** Several who carry one piece of furniture are two. */
 function shareLoads({ subjects, relations }: Draft): void {

@@ -63,6 +63,23 @@ export const APPLIANCES: readonly Thing[] = [
     p.ball(52, 58, 7, '#ffe08a');
     p.flat('M26 48Q34 38 44 37Q34 46 31 58Z', '#ffffff', 0.5);
   }),
+  drawn('dishwasher', { ratio: 0.86, metres: 0.85 }, (p, { colour }) => {
+    const main = colour ?? '#f3f6f9';
+    p.box(0, 0, 86, 100, 6, main);
+    p.box(0, 0, 86, 12, 4, darker(main, 0.12));
+    p.box(34, 4, 18, 5, 2, '#2b303c');
+    for (const x of [62, 70, 78]) p.ball(x, 6, 2.2, '#4a5162');
+    p.box(6, 16, 74, 70, 5, '#33414f');
+    p.flat('M10 20h66v30h-66z', '#8fc7e6', 0.35);
+    // Plates on edge below, cups above.
+    for (const x of [18, 33, 48, 63]) p.box(x - 5, 27, 11, 13, 3, '#ffd9a8');
+    p.line('M10 42H76', 2.4, '#c9d2de');
+    for (const x of [17, 27, 37, 47, 57, 67]) p.oval(x, 63, 4.2, 14, '#f7fafc');
+    p.line('M10 79H76', 2.4, '#c9d2de');
+    p.line('M22 51l-3 6M44 50l3 6M64 51l-3 6', 2, '#8fdcff');
+    p.flat('M66 18h8v66h-8z', '#ffffff', 0.22);
+    p.box(24, 89, 38, 4, 2, '#8f99a8');
+  }),
   drawn('fridge', { ratio: 0.52, metres: 1.8 }, (p, { colour }) => {
     const main = colour ?? '#cfd8e2';
     p.box(0, 0, 52, 98, 5, main);
