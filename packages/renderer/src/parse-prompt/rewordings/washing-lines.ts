@@ -18,10 +18,10 @@ export const ON_WASHING_LINES: readonly Rewording[] = [
   // Who hangs something on it stands at it.
   [
     new RegExp(
-      `\\b(hang|peg)(s|ing)? (?:up |out )?(?:his |her |their |the |some )?${CLOTHES} (?:up |out )?(?:on|along|over) (?:an? |the |her |his )?${LINE}\\b`,
+      `\\b(hang|peg)(s|ing)? (?:up |out )?(?:his |her |their |the |some )?(${CLOTHES}) (?:up |out )?(?:on|along|over) (?:an? |the |her |his )?${LINE}\\b`,
       'giu',
     ),
-    (_, _verb, form = '') => `hang${form} the laundry`,
+    (_, _verb, form = '', clothes = '') => `hang${form} the ${kindOf(clothes)}`,
   ],
   [
     new RegExp(

@@ -65,6 +65,10 @@ const LIKENESS =
 const LIKENESS_OF =
   /\b(?:statue|sculpture|figurine|bust|carving|monument|gargoyle)s? of (?:an? |the |two |three )?(?:\p{L}+ ){0,2}$/iu;
 
+/** "A hedge cut into the shape of an elephant". */
+const CUT_HEDGE =
+  /\b(?:hedge|bush|shrub|boxwood|box tree|topiary)(?:e?s)?(?: \p{L}+){0,3} (?:into|like|shape of|form of) (?:an? |the |two |three )?$/iu;
+
 /** How clothes of a material look. */
 const CLOTHS: Readonly<Partial<Record<Material, string>>> = {
   flowers: 'floral',
@@ -134,6 +138,7 @@ const OF_NEXT = new RegExp(`^${OF.source}`, 'iu');
 function materialNamed({ subject, before, after }: Named): Material | null {
   const made = MADE_NEXT.exec(after)?.[1];
   if (made !== undefined) return materialOf(made);
+  if (CUT_HEDGE.test(before) && shows(subject, 'leaves')) return 'leaves';
   const likeness = LIKENESS_OF.exec(before);
   if (likeness !== null || LIKENESS.test(after))
     return adjectiveBefore(before.slice(0, likeness?.index)) ?? 'stone';

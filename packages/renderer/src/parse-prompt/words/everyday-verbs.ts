@@ -9,7 +9,11 @@ wash-*dishes do-*dishes wash-up do-*washing-up wash-*plates rinse-*dishes: wash 
 dry-*dishes dry-*plates: !hold +plate ^kitchen
 load-*dishwasher empty-*dishwasher unload-*dishwasher: crouch @at +dishwasher ^kitchen
 do-*laundry load-*washing-machine empty-*washing-machine: crouch @at +washing-machine ^bathroom
-hang-up-*laundry hang-*laundry hang-out-*laundry hang-*washing hang-up-*washing hang-*clothes hang-up-*clothes: reach @at +clothesline ^garden
+hang-*sheet-line: reach @at +sheet-line ^garden
+hang-*sock-line: reach @at +sock-line ^garden
+hang-*dress-line: reach @at +dress-line ^garden
+hang-*baby-line: reach @at +baby-line ^garden
+hang-up-*laundry hang-*laundry hang-*clothesline hang-out-*laundry hang-*washing hang-up-*washing hang-*clothes hang-up-*clothes: reach @at +clothesline ^garden
 mop-*floor scrub-*floor clean-*floor wash-*floor: !hold sweep +mop ^room
 clean-*house tidy-*room tidy-up clean-up clean-*room do-*housework do-*chores tidy-*house: sweep ^room
 take-out-*trash take-out-*garbage take-out-*rubbish take-*trash-out take-*garbage-out carry-out-*trash throw-away-*trash throw-out-*trash empty-*bin empty-*trash empty-*trash-can collect-*garbage collect-*trash pick-up-*trash pick-up-*litter collect-*litter: !carry walk +trash-bag ^street

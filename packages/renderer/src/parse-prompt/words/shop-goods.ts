@@ -9,6 +9,7 @@ const heaped = HEAPED.split(' ').flatMap((fruit) =>
 
 export const SHOP_GOODS_WORDS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(heaped),
+  'cot-mobile': 'cot-mobile baby-mobile crib-mobile nursery-mobile hanging-mobile',
   'sock-line': 'sock-line',
   'dress-line': 'dress-line',
   'baby-line': 'baby-line',

@@ -10,6 +10,21 @@ const BATH = {
 
 /** What warms, seats and helps at home, and what pets need. */
 export const COMFORTS: readonly Thing[] = [
+  drawn('cot-mobile', { ratio: 1.5, metres: 0.5 }, (p) => {
+    p.line('M75 0V14', 3, '#b98a5e');
+    p.line('M12 22Q75 4 138 22', 4, '#b98a5e');
+    p.line('M18 22V52M56 14V70M94 14V58M132 22V74', 1.6, '#e8e2d6');
+    for (const [x, y, colour] of [
+      [18, 64, '#ffd866'],
+      [94, 72, '#ffb3c7'],
+    ] as const)
+      p.path(`M${x} ${y - 16}l5 10 11 1 -8 8 2 11 -10 -5 -10 5 2 -11 -8 -8 11 -1Z`, colour);
+    for (const [x, y, colour] of [
+      [56, 84, '#fff0b8'],
+      [132, 86, '#bfe0ff'],
+    ] as const)
+      p.path(`M${x + 4} ${y - 14}a14 14 0 1 0 8 20a12 12 0 0 1 -8 -20Z`, colour);
+  }),
   drawn('hot-tub', { ratio: 2.1, metres: 1, anchors: BATH }, (p, { colour }) => {
     const main = colour ?? '#b9763c';
     p.oval(105, 26, 103, 24, darker(main, 0.25));
