@@ -202,6 +202,12 @@ function withoutNumber(line: string, contact: string | null): string {
     : line;
 }
 
+const CALLS =
+  /^(?:(?:visit|see|find|go to|more (?:at|on)|tours? (?:at|on)|(?:book|order|apply|register|shop|sign up|get tickets|find (?:us|out more)|read more)(?: (?:now|online|today))?(?: at| on)?) )/iu;
+/** "Visit homes.example" above the address itself. */
+const isAddress = (line: string, contact: string | null): boolean =>
+  contact !== null && line.replace(CALLS, '').toLowerCase() === contact.toLowerCase();
+
 /** What the headline says is said by nothing else. */
 function saidOnce(ad: Ad): Ad {
   const headline = ad.headline.toLowerCase();
@@ -217,7 +223,7 @@ function saidOnce(ad: Ad): Ad {
     offer: isIn(ad.offer) ? null : ad.offer,
     price: withoutStart(ad.price, ad.headline),
     lines: ad.lines
-      .filter((line) => !isIn(line) && !isName(line))
+      .filter((line) => !isIn(line) && !isName(line) && !isAddress(line, ad.contact))
       .map((line) => withoutNumber(line, ad.contact)),
   };
 }

@@ -60,7 +60,7 @@ const MEDIA: readonly Named[] = [
   },
   {
     medium: 'print',
-    alone: `ukiyo(?:[- ]?e)?|${IN_PRINT}|wood[- ]?(?:block|cut)(?: print)?|linocut|ink[- ]wash|sumi-?e|risograph|(?:traditional |ancient )?(?:chinese|japanese)[- ](?:ink |brush |traditional |watercolou?r )*(?:painting|print|ink|scroll)`,
+    alone: `ukiyo(?:[- ]?e)?|${IN_PRINT}|wood[- ]?(?:block|cut)(?: print)?|linocut|ink[- ](?:wash|paint(?:ing|ed))|sumi-?e|risograph|(?:traditional |ancient )?(?:chinese|japanese)[- ](?:ink |brush |traditional |watercolou?r )*(?:painting|print|ink|scroll)`,
     anywhere: 'ukiyo-e',
     styled: 'papyrus|screen[- ]?print|(?:traditional )?(?:chinese|japanese) (?:ink|brush|painting)',
   },

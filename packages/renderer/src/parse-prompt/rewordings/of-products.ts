@@ -171,6 +171,13 @@ export const OF_PRODUCTS: readonly Rewording[] = [
     /\bin an? (?:small |clear |empty |tall |simple )?glass(?= (?:next|beside|on|by|with|near|in front|at)\b)/giu,
     () => 'in tumbler',
   ],
+  // "Vegan burger? No, taco!": what it is not is not shown.
+  [/^[^?"“”.!]{2,40}\? no(?:pe)?(?: way)?[,!.:]? (?=\p{L})/giu, () => ''],
+  // Umbrellas keep off the rain when they are up.
+  [
+    /(?<=\bumbrellas?\b[^;]{0,60}[,.] )((?:an? |the )?(?:[\p{L}-]+ )?(?:wom[ae]n|m[ae]n|girl|boy|person|couple|commuter|businessman|businesswoman))(?= (?:in|through|walk\p{L}*|stand\p{L}*|stay\p{L}*|smil\p{L}*) [^,;]{0,30}\b(?:storm|rain|downpour|wind|gale|dry)\b)(?![^.;]{0,80}\b(?:hold|under|umbrella))/giu,
+    (_, who) => `${who} with an umbrella`,
+  ],
   // What foams in a mug is beer, where nobody speaks of coffee.
   [
     /\b(?<!\b(?:coffee|latte|cappuccino|milk|cocoa|chocolate|espresso|matcha|chai|root beer|bath|soap)\b.{0,80})(?:frothy|foaming|foamy|frosty|brimming) (?:(?:cold|big|golden|full|glass|large) ){0,2}(mug|stein|tankard|pint)(s?)\b(?! of\b)(?!.{0,80}\b(?:coffee|latte|cappuccino|milk|cocoa|chocolate|espresso|matcha|chai|root beer)\b)/giu,

@@ -33,8 +33,8 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   stool: 'stool wooden-stool milking-stool step-stool kitchen-stool three-legged-stool',
   'high-chair': 'high-chair highchair baby-chair',
   'clothes-rack':
-    'clothes-rail garment-rail garment-rack clothing-rack rack-of-clothes rail-of-clothes',
-  'coat-rack': 'coat-rack coat-stand hat-stand clothes-rack umbrella-stand',
+    'clothes-rail clothes-rack garment-rail garment-rack clothing-rack rack-of-clothes rail-of-clothes',
+  'coat-rack': 'coat-rack coat-stand hat-stand umbrella-stand',
   blanket:
     'blanket quilt duvet comforter bedspread folded-blanket patchwork-quilt tablecloth throw-blanket',
   'wall-clock': 'wall-clock',

@@ -12,6 +12,7 @@ export function setUp(draft: Draft, description: SceneDescription): void {
   buildWithCranes(draft, description);
   openParasols(draft, setting);
   holdUmbrellas(draft);
+  standBelow(draft);
   sitInShelters(draft);
   fitCages(draft);
   raiseTrees(draft);
@@ -41,6 +42,17 @@ function openParasols(draft: Draft, setting: string): void {
     );
     if (sleeper === undefined || who === undefined || isLaid || !isAtRest(who)) continue;
     relations.push({ from: sleeper.from, kind: 'on', to: add(draft, 'beach-towel') });
+  }
+}
+
+const THRONED = /^(?:judge|king|queen|emperor|pharaoh)$/;
+
+/** Who stands below those who sit in judgement is before them at their side, and hides nobody. */
+function standBelow({ subjects, relations }: Draft): void {
+  for (const [at, { from, kind, to }] of relations.entries()) {
+    const isHigh = THRONED.test(subjects[to ?? -1]?.look?.job ?? '');
+    if (kind === 'below' && isHigh && isDrawnPerson(subjects[from]?.thing ?? ''))
+      relations[at] = { from, kind: 'next-to', to };
   }
 }
 
