@@ -37,7 +37,7 @@ const SET_AT = new RegExp(
 
 /** What a call is set on: "shop now button at the end". */
 const BUTTON =
-  /(?<=\b(?:now|today|online|here|free|more|us|up|yours?|tickets|started|app|trial|quote|table|appointment)|\s{3}) (?:call[- ]to[- ]action |cta )?(?:button|cta)s?(?: (?:(?:at|on|in|near) the (?:very )?(?:end|bottom|top|last (?:frame|second|shot)|cent(?:er|re)|middle|corner)|at last|below(?: it)?|on (?:the )?end card))?\b/giu;
+  /(?<=\b(?:now|today|online|here|free|more|us|up|yours?|tickets|started|app|trial|quote|table|appointment|subscribe|follow|download|register|order|donate|apply|reserve|rsvp|buy)|\s{3}) (?:call[- ]to[- ]action |cta )?(?:button|cta)s?(?: (?:(?:at|on|in|near) the (?:very )?(?:end|bottom|top|last (?:frame|second|shot)|cent(?:er|re)|middle|corner)|at last|below(?: it)?|on (?:the )?end card))?\b/giu;
 
 const spaces = (found: string) => ' '.repeat(found.length);
 

@@ -24,7 +24,7 @@ const KIND_OF_POST =
   /(?:^|: )(?:an? )?(?:(?!opening|party|sale)[\p{L}-]+ ){1,3}(?:post|flyer|poster|banner|reel|story)(?:$| (?:for (?:an?|our|my|the)|with|showing|of) [^:"]*$)/iu;
 /** A sentence about somebody or something that is seen. */
 const TELLS =
-  /^(?:an?|the(?! new \p{L}+ \d)|two|three|four|five|six|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut(?! (?:your|costs?|bills?|down|out)\b)|start|end|then(?! [$€£\d])) /iu;
+  /^(?:an?|the(?! new \p{L}+ \d)|(?:two|three|four|five|six)(?! (?:brand[- ])?new )|some|several|his|her|their|its|he|she|they|it|someone|people|close-?up|show|shows|make(?! your)|put|add|use|cut(?! (?:your|costs?|bills?|down|out)\b)|start|end|then(?! [$€£\d])) /iu;
 
 const AMOUNT_SIGN =
   /[$€£¥₹₩%]|\b(?:zł|kr|CHF|AED|won|yen|euros?|dollars?|pounds?|usd|eur|gbp|kes)\b/iu;
@@ -46,7 +46,7 @@ const TOLD: readonly RegExp[] = [
   /^(?:DJ|MC|With|Feat\.?|Featuring) \p{Lu}/u,
   /^(?!an? |the |his |her )(?:[\p{L}'’-]+ ){1,3}(?:festival|week|internship|tasting|workshop|(?:open|cellar|family|fun|action|career|adoption) day)$/iu,
   /^(?:rewards?|prizes?|first prize|bonus|deadline|dress code|speakers?|hosts?|guests?|line-?up|menu|includes?|level|language): /iu,
-  /\b(?:closing down|clearance|coming soon|out now|now open|grand (?:re-?)?opening|opening$|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
+  /\b(?:closing down|clearance|coming soon|out now|now open|grand (?:re-?)?opening|opening$|opening (?:soon|offer|party|day|night|sale)|new in|now in|new (?:flavou?rs?|menu|collection|location|store|colou?rs|arrivals?|season|look|year|drop)|last chance|sold|best (?:price|in town)|award|in (?:stores|shops|supermarkets)|season|since|est\.?|established|handmade|made to (?:measure|order)|fresh(?:ly)? (?:every|daily|made|baked)|while you wait|live (?:music|bands?|dj)|special guest|rain or shine|everyone|every drop|counts?|hiring)\b/iu,
   /\b(?:[Hh]all|[Rr]oom|[Bb]ooth|[Ss]tand|[Gg]ate|[Tt]erminal) (?:\p{Lu}|\d+\p{Lu}?)(?![\p{L}\p{N}])/u,
   /^(?:\p{Lu}[\p{L}'’-]* ){1,4}live$/u,
   /^(?:one|two|three|four|five|six)[- ]bed(?:room)?\b/iu,

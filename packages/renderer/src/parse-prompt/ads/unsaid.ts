@@ -49,13 +49,18 @@ const PRAISED =
   /^(?:(?:brand[- ])?new|vegan|organic|handmade|refillable|recyclable|reusable|waterproof|local|limited|exclusive|seedless|alcohol-free)$/iu;
 /** Where something stands, how it is set or what is to be done with the picture. */
 const DIRECTS =
-  /^(?:in|on|at|with|without|behind|over|under|near|into|onto|inside|above|below|next|like|as|while|where|which|that|and then|then|no|not|nothing|let|keep|turn|animate|place|set|give|have|has|change|replace|remove|write|draw|paint|centre|center|move|fade|cut to|loop|start|end|finish|please|thanks?|everything|everybody|everyone|nobody|it|she|he|they|her|his|its|each|all(?= of)|both|bring this|reads?|post|story|reel|ad|video|format|square|vertical|left|right|top|bottom|middle)\b|\b(?:headline|tagline|slogan|caption|subtitle|left|right|bottom|corner|middle|cent(?:er|re)|foreground|drawing|picture|image|photo|video|vibes?|mood|feel|theme|themed|style|styled|design|layout|effect|seamless|voice-?over|soundtrack|character|mascot|split|logo|button|animate|arrows?|icons?)\b/iu;
+  /^(?:in|on|at|with|without|behind|over|under|near|into|onto|inside|above|below|next|like|as|while|where|which|that|and then|then|no|not|nothing|let|keep|turn|animate|place|set|give|have|has|change|replace|remove|write|draw|paint|centre|center|move|fade|cut to|loop|start|end|finish|please|thanks?|everything|everybody|everyone|nobody|it|she|he|they|her|his|its|each|all(?= of)|both|bring this|reads?|post|story|reel|ad|video|format|square|vertical|left|right|top|bottom|middle)\b|\b(?:headline|tagline|slogan|caption|subtitle|left|right|bottom|corner|middle|cent(?:er|re)|foreground|drawing|picture|image|photo|video|vibes?|mood|feel|theme|themed|style|styled|design|layout|effect|seamless|voice-?over|soundtrack|character|mascot|split|logo|button|tints?|tinted|hues?|filter|overlay|animate|arrows?|icons?)\b/iu;
 /** What the light, the weather and the ground are like: "night sky", "gold details", "rain bounces off". */
 const SCENERY =
   /^(?:(?!your\b|our\b|my\b)[\p{L}-]+ ){0,3}(?:details|accents|highlights|touches|lighting|light|sky|skies|backdrop|background|tones|hues|palette|clouds|glow|petals|ripples|droplets)$|^(?:the )?(?:sun|rain|snow|wind|waves|moon|stars|clouds|lights?|lamps|fog|mist|steam|smoke|leaves|petals|coins|raindrops|confetti|bubbles) (?:is |are )?(?!(?:protection|proof|care|cream|screen|block|sale|deals?|special|offers?|club|school|shop|bar|gear)\b)[\p{L}]+(?:s|ing)(?: [\p{L}-]+){0,3}$|^[\p{L}-]+ of an? [^\d]+$| with (?:[\p{L}-]+ )?(?:ripples|drops|droplets|splash(?:es)?|swirls?|bubbles|petals|leaves|flames|sparks|smoke|steam|panels|lights?|reflections?|shadows?|ice cubes|slices)$/iu;
 /** What stands somewhere is seen there: "carton on the side table". */
 const PLACED =
   / (?:(?:on|in|under|behind|beside|by|at|over|against) (?:the|an?|its|his|her|their)|between|among|amid|past|through|atop|beneath) /iu;
+/** So is what somebody has: "phone on her arm". */
+const WORN = / (?:on|in|under|behind|beside|by|at|over|against|around) (?:his|her|its) \p{L}+$/iu;
+/** A place and how it looks: "modern living room". */
+const FURNISHED =
+  /^(?:(?:an? )?(?:modern|bright|cosy|cozy|rustic|stylish|minimal(?:ist)?|elegant|classic|scandinavian|industrial|vintage|retro|old|small|large|big|spacious|sunny|airy|white|clean|tidy|messy|luxury|luxurious),? ){1,2}(?:(?:family|loft|city|beach|hotel|home|country|open-plan) )?(?:(?:living|dining|bed|bath|class|show|laundry|work)[- ]?room|room|kitchen|hall|hallway|office|apartment|flat|loft|house|interior|caf[eé]|restaurant|bar|garden|terrace|balcony|workshop|studio|garage|lobby|gym|barn|street|desk|home)$/iu;
 /** So is what does something: "juicy burger falling together". */
 const ACTS = /^(?:[\p{L}'’-]+ ){1,3}[\p{L}]{2,}ing(?![\p{L}])/iu;
 const TINTS =
@@ -87,6 +92,7 @@ function lostIn(part: BriefPart, text: string, said: string, { unread }: ReadSpa
 function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans): boolean {
   if (text.length > LETTERS_MAX || text.split(' ').length > WORDS_MAX) return false;
   if (PRAISED.test(text)) return !said.includes(text.toLowerCase());
+  if (WORN.test(text) || FURNISHED.test(text)) return false;
   if (GROUNDS.test(text) || OF_COLOURS.test(text) || TEXTURES.test(text)) return false;
   if (SCENERY.test(text) || SKIES.test(text) || STAGED.test(text)) return false;
   if (LOOKS.test(text) || TINTS.test(text) || DIRECTS.test(text) || GREETS.test(text)) return false;

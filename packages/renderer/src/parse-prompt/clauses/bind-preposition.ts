@@ -70,6 +70,7 @@ function isCompany(
   return isAnimate(other.thing) && !isAnimate(object.thing) && !isHolder && !isCarrier;
 }
 
+const TABLES = /table$|^(?:desk|shop-counter|bar-counter|piano)$/u;
 const LIGHTS = /^(?:candle|lantern|hand-lantern)$/u;
 
 /** "A dog chasing a boy on a bicycle": animals do not ride, but whom they are after does. */
@@ -99,6 +100,10 @@ function holdersOf(
   if (isOnWearer && last !== undefined && !isAnimate(last.thing) && state.agents.length > 0)
     return state.agents;
   if (kind === 'with' && isCompany(state, from.at(-1), held)) return verb?.agents ?? from;
+  // "At a desk with her teacher": people keep each other company there, not the desk.
+  const isAtTable = TABLES.test(last?.thing ?? '') && isPerson(held?.thing ?? '');
+  const isSomebodys = state.agents.some((at) => isPerson(draftAt(state, at)?.thing ?? ''));
+  if (kind === 'with' && isAtTable && isSomebodys) return state.agents;
   const isTool = kind === 'with' && held !== undefined && isHoldable(held.thing);
   const isUsed = held !== undefined && isHandTool(held.thing) && verb?.object === from.at(-1);
   const isCarrier = last !== undefined && (isSupport(last.thing) || /stairs$/u.test(last.thing));

@@ -38,7 +38,7 @@ export const ATHLETES: readonly Rewording[] = [
   [/\bat the barr?e?\b(?<=\bball(?:et|erina)\p{L}*\b.{0,80})/giu, () => ''],
   [/\bski (?:instructor|teacher|coach)\b/giu, () => 'skier'],
   [
-    /\bthrow(?:s|ing)? (?:the other|(?:his|her|an?) opponent)(?: (?:on|to|onto|over|down)(?: (?:the|his|her) \p{L}+)?)?/giu,
+    /(?<!\b(?:judo fighter|judoka|wrestler|karateka|fighter|ninja|samurai) )\bthrow(?:s|ing)? (?:the other|(?:his|her|an?) opponent)(?: (?:onto|on|to|over|down)(?: (?:the|his|her) \p{L}+)?)?/giu,
     () => 'fights',
   ],
   [/\b(?:out of|in|from) (?:an?|the) (?:sand )?(?:bunker|trap)\b(?<=\bgolf.{0,80})/giu, () => ''],

@@ -145,10 +145,6 @@ export const IN_SERVICE: readonly Rewording[] = [
     /\bgiant (?=(?:soft|warm|dark|bright|magic|magical|cosy|cozy|calm|cool|gentle|pastel|golden) \p{L}+)/giu,
     () => 'huge ',
   ],
-  [
-    /\b(?:trim|cut|clip|shap|prun)(?:s|es|ming|ting|ping|ing) ((?:an?|the) (?:hedge|bush|shrub)) (?:in)?to (?:the )?(?:shape|form) of an? \p{L}+\b/giu,
-    (_, what) => `trims ${what}`,
-  ],
   [/\b(?:from|of|in) (?:different|many|all|various|other|several) countries\b/giu, () => ''],
   ...PARTS_OF_OTHERS,
 ];

@@ -13,7 +13,7 @@ export const COLOUR_NAMES = Object.keys(CODES)
 
 /** "Jackets in red, blue and yellow", "three sachets, red, green and orange". */
 const LISTED = new RegExp(
-  String.raw`(?:\b\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${COLOUR_NAMES}), )?(${COLOUR_NAMES}),? and (${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
+  String.raw`(?:\b(?!(?:fields|rows|beds|meadows)\b)\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${COLOUR_NAMES}), )?(${COLOUR_NAMES}),? and (${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
   'iu',
 );
 

@@ -17,7 +17,7 @@ hang-up-*laundry hang-*laundry hang-*clothesline hang-out-*laundry hang-*washing
 mop-*floor scrub-*floor clean-*floor wash-*floor: !hold sweep +mop ^room
 clean-*house tidy-*room tidy-up clean-up clean-*room do-*housework do-*chores tidy-*house: sweep ^room
 take-out-*trash take-out-*garbage take-out-*rubbish take-*trash-out take-*garbage-out carry-out-*trash throw-away-*trash throw-out-*trash empty-*bin empty-*trash empty-*trash-can collect-*garbage collect-*trash pick-up-*trash pick-up-*litter collect-*litter: !carry walk +trash-bag ^street
-change-*light-bulb change-*lightbulb replace-*light-bulb screw-in-*light-bulb: !hold reach +light-bulb ^room
+change-*light-bulb change-*lightbulb replace-*light-bulb screw-in-*light-bulb change-*bulb replace-*bulb: !hold reach +light-bulb ^room
 hang-up-*picture hang-*picture hang-*painting hang-*picture-on-*wall hang-*painting-on-*wall: !hold reach +framed-picture ^room
 draw-*curtains pull-back-*curtains: reach @at +curtains ^room
 answer-*phone answer-*telephone pick-up-*phone make-*call make-*phone-call take-*call argue-on-*phone shout-into-*phone: call
