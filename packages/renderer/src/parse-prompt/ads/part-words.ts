@@ -53,9 +53,32 @@ const TOLD: readonly RegExp[] = [
   /\?$|(?<=\s)(?:@|#)\p{L}|^(?:@|#)\p{L}|\b[\w-]+\.(?:com|org|net|io|shop|example|co|de|fr|uk)\b/iu,
 ];
 
-/** What there is at a festival: "music and food", "games, rides and prizes". */
-const ATTRACTS =
-  /^(?:(?:live|free|local|street|good|great|cold|homemade|arts?|face|kids['’]?|family|craft) )?(?:music|food|drinks?|games|prizes|rides|djs?|bands?|workshops?|painting|raffle|bbq|barbecue|cake|beers?|wine|stalls|activities|fun|dancing|fireworks|crafts|competitions?|tombola|snacks|entertainment|trucks)(?:,? (?:(?:and|&) )?(?:(?:live|free|local|street|good|great|cold|homemade|arts?|face|kids['’]?|family|craft) )?(?:music|food|drinks?|games|prizes|rides|djs?|bands?|workshops?|painting|raffle|bbq|barbecue|cake|beers?|wine|stalls|activities|fun|dancing|fireworks|crafts|competitions?|tombola|snacks|entertainment|trucks))+$/iu;
+/** What there is at a festival: "music and food", "games, rides and a raffle". */
+const ATTRACTION =
+  "(?:(?:an?|the|live|free|local|street|good|great|cold|hot|homemade|arts?|face|kids['’]?|family|craft) ){0,2}(?:music|food|drinks?|games|prizes|rides|djs?|bands?|workshops?|painting|raffle|bbq|barbecue|cakes?|beers?|wine|stalls|activities|fun|dancing|fireworks|crafts|competitions?|tombola|snacks|entertainment|(?:food )?trucks|dance|bouncy castle|pony rides|lottery)";
+const ATTRACTS = new RegExp(`^${ATTRACTION}(?:(?:,? (?:and|&)|,) ${ATTRACTION})+$`, 'iu');
+const ATTRACTIONS = new RegExp(`^${ATTRACTION}(?:(?:,? (?:and|&)|,) ${ATTRACTION})*$`, 'iu');
+const GAP_MAX = 2;
+
+/** The parts of a brief with a list of attractions as one of them: "music, cake and a raffle". */
+export function withAttractions(parts: readonly BriefPart[], brief: string): readonly BriefPart[] {
+  const joined: BriefPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const end = (last?.start ?? 0) + (last?.text.length ?? 0);
+    const isListed =
+      last !== undefined &&
+      !last.isFirst &&
+      part.start - end <= GAP_MAX &&
+      ATTRACTIONS.test(last.text) &&
+      ATTRACTIONS.test(part.text);
+    if (isListed) joined.pop();
+    const start = isListed ? last.start : part.start;
+    const text = brief.slice(start, part.start + part.text.length);
+    joined.push(isListed ? { ...last, text } : part);
+  }
+  return joined;
+}
 
 /** "Cook tossing pasta": somebody who does something. */
 const DOES =

@@ -76,6 +76,10 @@ test.each([
   ['New drop Friday, shoe floating with bold text', { headline: 'New drop', when: 'Friday' }],
   ['Ad for solar panels on a family house, save $900 a year', { offer: 'Save $900 a year' }],
   [
+    'Invitation to our village fair, Sunday August 24, music, cake and a raffle',
+    { lines: ['Music, cake and a raffle'] },
+  ],
+  [
     "Ad for the Toronto zoo's new polar bear house, opens May 4",
     { headline: "Toronto zoo's new polar bear house" },
   ],

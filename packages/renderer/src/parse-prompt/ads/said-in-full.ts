@@ -7,7 +7,7 @@ import { TOWNS } from './ad-name-patterns.ts';
 import { EVENTS } from './ad-patterns.ts';
 import { type BriefPart, partsOf, unquoted } from './brief-parts.ts';
 import { headed } from './headed.ts';
-import { isToldIn, withoutAsking } from './part-words.ts';
+import { isToldIn, withAttractions, withoutAsking } from './part-words.ts';
 import {
   type Found,
   foundIn,
@@ -137,7 +137,7 @@ export function saidInFull(
   read: ReadSpans,
 ): Ad {
   const brief = legible(prompt);
-  const parts = partsOf(brief).slice(0, PARTS_MAX);
+  const parts = withAttractions(partsOf(brief), brief).slice(0, PARTS_MAX);
   let said = inTown(headed(ad, prompt, parts), prompt, parts);
   // A paint bucket that marches asks nobody to paint.
   const begins = ({ start }: BriefPart) =>

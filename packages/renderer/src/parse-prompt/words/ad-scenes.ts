@@ -6,7 +6,6 @@ export const AD_SCENE_ROWS = String.raw`
 (?:barber(?:['’]?s)?(?: ?shop)?|men['’]?s (?:hair(?:dresser|cuts?|salon)|grooming))s?(?: story)? ; - ; a barber cuts a man's hair in a hair salon
 (?:hair(?: (?:and|&) (?:beauty|nail))? ?(?:salon|studio|dresser(?:['’]?s)?)|hair ?cuts?)s?(?: (?:story|grand opening))? ; - ; a hairdresser cuts a woman's hair in a hair salon
 (?:outdoor |public |open-air |community )?(?:swimming pools?|lido)(?: (?:opening|season|reopening)(?: day)?)? ; - ; two kids swim in a swimming pool
-(?:home |rooftop |roof )?solar(?: (?:panels?|power|energy|roofs?|cells?))?(?: (?:installers?|installation|company|firm))? ; \b(?:homes?|house|homeowners?|roofs?|famil(?:y|ies)|bills?)\b ; a solar house on a meadow
 window[- ](?:cleaning|cleaners?|washing)(?: (?:service|company|firm))? ; - ; a window washer cleans a window
 (?:school|christmas|kids['’]?|children['’]?s|drama club|amateur|class) (?:play|pantomime|musical) ; \bpeter pan\b ; a boy in a green shirt and a green hat flies over a stage
 (?:school|kids['’]?|children['’]?s|class) (?:play|pantomime|musical|theat(?:er|re)) ; - ; a king, a princess and a knight on a stage

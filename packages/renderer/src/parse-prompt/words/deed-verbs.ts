@@ -40,7 +40,8 @@ lean-on lean-onto: !lean
 head: !throw header >fly ~
 prune: !feed prune ~
 score-a-goal score-the-goal score-the-winning-goal score-goals score-a-penalty: !kick +goal
-do-homework do-her-homework do-his-homework do-their-homework take-notes fill-in fill-out: write
+do-homework do-her-homework do-his-homework do-their-homework do-maths-homework do-math-homework: write @at +desk
+take-notes fill-in fill-out: write
 roast-marshmallows toast-marshmallows: !hold +marshmallow-stick
 hula-hoop do-hula-hoop do-the-hula-hoop spin-a-hula-hoop twirl-a-hula-hoop: !wear dance +hula-hoop
 go-bowling play-bowling: !throw +bowling-ball

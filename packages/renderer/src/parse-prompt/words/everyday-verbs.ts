@@ -100,7 +100,8 @@ do-*experiment conduct-*experiment perform-*experiment do-*science-experiment mi
 teach-math teach-maths teach-english teach-history teach-science teach-*lesson: !point-at talk +blackboard ^classroom
 erase-*blackboard wipe-*blackboard clean-*blackboard: !point-at reach +blackboard ^classroom
 take-*test take-*exam write-*test write-*exam solve-*math-problem learn-*alphabet do-math do-maths: write ^classroom
-study-for-*test study-for-*exam do-*homework do-homework write-*essay practice-writing write-*poem write-*song write-*story: write
+do-*homework: write @at +desk
+study-for-*test study-for-*exam write-*essay practice-writing write-*poem write-*song write-*story: write
 borrow-*book return-*book borrow-books: !hold +books ^library
 raise-*hand put-up-*hand raise-*fist raise-*hand-in-class: reach
 graduate: cheer !wear +graduation-cap
