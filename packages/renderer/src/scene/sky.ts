@@ -21,6 +21,9 @@ export function sunPosition(world: World, horizon: number) {
   return { x: size.width * light.sunX, y: horizon * light.sunY };
 }
 
+/** Of a sun that is said to be red. */
+const RED = [222, 58, 44] as const;
+
 /** How much larger a huge sun is than another. */
 const HUGE = 2.6;
 
@@ -29,12 +32,14 @@ function paintSun(brush: Brush, world: World, horizon: number): void {
   const { x, y } = sunPosition(world, horizon);
   const isMoon = light.time === 'night';
   const { extras } = world.description;
-  const isHuge = isBacklit(world.description) || (!isMoon && extras?.includes('huge-sun') === true);
+  const isRed = !isMoon && extras?.includes('red-sun') === true;
+  const isNamed = isRed || (!isMoon && extras?.includes('huge-sun') === true);
+  const isHuge = isBacklit(world.description) || isNamed;
   const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62) * (isHuge ? HUGE : 1);
   const reach = Math.max(size.width, size.height) * (isMoon ? 0.42 : 0.75);
   glow(brush, { x, y, radius: reach }, light.key, isMoon ? 0.34 : 0.62);
   glow(brush, { x, y, radius: radius * 3.2 }, mix(light.key, WHITE, 0.4), isMoon ? 0.4 : 0.75);
-  brush.fillStyle = css(mix(light.key, WHITE, isMoon ? 0.35 : 0.62));
+  brush.fillStyle = css(isRed ? RED : mix(light.key, WHITE, isMoon ? 0.35 : 0.62));
   ellipse(brush, x, y, radius, radius);
   const side = light.sunX < 0.5 ? 1 : -1;
   if (!isMoon && extras?.includes('two-suns') === true)

@@ -16,7 +16,8 @@ export type LandscapeExtra =
   | 'cobbled'
   | 'field-gate'
   | 'crypt'
-  | 'zebra-crossing';
+  | 'zebra-crossing'
+  | 'red-sun';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -62,6 +63,11 @@ export const LANDSCAPE_RULES: readonly (readonly [
 ])[] = [
   ['peaks', new RegExp(`\\b${RANGE}\\b(?! (?:bikes?|lions?|goats?))`, 'iu'), PLAINS],
   ['snow-caps', SNOW_CAPS, null],
+  [
+    'red-sun',
+    /\b(?:(?:blood|deep|bright|glowing|dark)[- ])?(?:red|crimson|scarlet) (?:[\p{L}-]+ ){0,2}sun\b(?! ?(?:flower|glasses|hat|umbrella|lounger|dress|screen))/iu,
+    null,
+  ],
   [
     'crypt',
     /\b(?:crypts?|mausoleum|catacombs?|burial (?:vault|chamber)|dungeons?)\b/iu,
