@@ -118,6 +118,7 @@ export const MOTIONS = [
   'bind',
   'examine',
   'fodder',
+  'kurry',
   'handle',
   'sort',
   'dine',

@@ -70,6 +70,8 @@ blink: ~
 shrug: shrug
 tend tend-to: !look-at ~
 tendat: !feed tend ~
+shear: !feed prune ~
+kurry: !feed kurry ~
 auscultate: !feed examine ~ ^clinic
 feelfor: !feed examine ~
 sew stitch: sew =sitting

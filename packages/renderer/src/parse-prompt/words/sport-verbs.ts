@@ -41,7 +41,7 @@ play-pinball: shut @at +pinball-machine ^arcade
 play-foosball play-table-football play-table-soccer: @at +foosball-table ^bar
 play-air-hockey: @at +ping-pong-table ^arcade
 play-jenga: handle @at +toy-blocks ^room
-play-marbles play-with-marbles shoot-marbles: kneel ^playground
+play-marbles play-with-marbles shoot-marbles: kneel @at +glass-marbles ^playground
 play-bingo: write ^room
 play-at-recess play-during-recess: run ^playground
 do-*long-jump long-jump triple-jump: jump ^stadium

@@ -278,7 +278,7 @@ facepalm: think
 wink: =happy
 shower: @under +shower
 look-in-the-mirror look-in-a-mirror look-into-the-mirror look-into-a-mirror: !look-at +mirror
-shear bathe: !feed ~
+bathe: !feed ~
 interview: !look-at talk ~
 drill: repair
 change-a-tire change-the-tire change-his-tire change-her-tire change-their-tire change-a-tyre change-the-tyre change-his-tyre change-her-tyre change-their-tyre change-a-wheel change-the-wheel change-his-wheel change-her-wheel change-their-wheel change-a-flat-tire change-the-flat-tire change-his-flat-tire change-her-flat-tire change-their-flat-tire change-a-flat-tyre change-the-flat-tyre change-his-flat-tyre change-her-flat-tyre change-their-flat-tyre change-tires change-tyres change-a-flat fix-a-flat-tire fix-a-flat-tyre replace-a-tire replace-a-tyre: repair @next-to +tyre

@@ -122,6 +122,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   whisper: { hands: 'whisper' },
   tend: { hands: 'groom' },
   fodder: { hands: 'pet' },
+  kurry: { hands: 'pet', tool: 'hairbrush' },
   lace: { posture: 'one-knee', hands: 'lace' },
   bind: { posture: 'one-knee', hands: 'offer', tool: 'gauze-roll' },
   examine: { hands: 'one', tool: 'stethoscope' },

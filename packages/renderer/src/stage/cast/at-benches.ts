@@ -6,6 +6,8 @@ import { actOf } from './acts.ts';
 /** What is worked on lies on these, and they lie on a table. */
 const BOARDS = /^(?:cutting-board|plate|baking-sheet|tray)$/;
 const WORKED_ON: ReadonlySet<string> = new Set(['cook', 'next-to', 'look-at', 'at', 'eat']);
+const MIXING_BOWLS = /^(?:bowl|.*-bowl|basin|jug|bucket)$/;
+const MIXED: ReadonlySet<string> = new Set(['stir', 'knead', 'chop']);
 /** As it is cut or forged. */
 const IN_WORK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   chop: { salmon: 'salmon-fillet', tuna: 'salmon-fillet' },
@@ -24,7 +26,18 @@ export function workAtBenches(draft: Draft): void {
   const { subjects, relations } = draft;
   for (const [at, { from, kind, to }] of [...relations.entries()]) {
     const [who, bench] = [subjects[from], subjects[to ?? -1]];
-    if (kind !== 'on' || to === null || who === undefined || bench === undefined) continue;
+    if (to === null || who === undefined || bench === undefined) continue;
+    // Nobody is in the bowl in which they mix something.
+    if (
+      kind === 'in' &&
+      MIXING_BOWLS.test(bench.thing) &&
+      who.motions.some((one) => MIXED.has(one))
+    ) {
+      const table = add(draft, 'table');
+      relations[at] = { from, kind: 'at', to: table };
+      relations.push({ from: to, kind: 'on', to: table });
+    }
+    if (kind !== 'on') continue;
     if (!isDrawnPerson(who.thing) || actOf(who)?.station === undefined) continue;
     if (isTable(bench.thing)) relations[at] = { from, kind: 'at', to };
     if (!BOARDS.test(bench.thing)) continue;

@@ -51,6 +51,14 @@ export function gatherAtFires({ subjects, relations }: Draft): void {
     const who = subjects[from];
     if (who === undefined || !NEAR_FIRE.has(kind) || !FIRE.test(subjects[to ?? -1]?.thing ?? ''))
       continue;
+    // An animal that sleeps before a fire would curl up around it.
+    if (
+      who.states.some((one) => one === 'asleep' || one === 'lying') &&
+      !isDrawnPerson(who.thing)
+    ) {
+      if (subjects[to ?? -1]?.thing !== 'fireplace') relations[at] = { from, kind: 'next-to', to };
+      continue;
+    }
     const isOnGround = hasArms(who.thing) && thingOf(who.thing)?.medium !== 'air';
     if (!isOnGround || who.motions.some((motion) => OVER_IT.has(motion))) continue;
     relations[at] = { from, kind: 'around', to };

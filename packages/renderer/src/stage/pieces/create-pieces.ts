@@ -136,7 +136,8 @@ function ownPose(
     return { posture: act?.posture ?? null, grasp: 'point' };
   const animal = subjects[own.find(({ kind }) => kind === 'feed')?.to ?? -1];
   const isFondled = animal !== undefined && !isDrawnPerson(animal.thing);
-  if (isFondled && (act === null || subject.motions.includes('fodder')))
+  const isClose = subject.motions.some((one) => one === 'fodder' || one === 'kurry');
+  if (isFondled && (act === null || isClose))
     return { posture: isLow(subject, animal) ? 'crouch' : null, grasp: 'pet' };
   if (isPlanting && act === null) return { posture: 'kneel', grasp: 'type' };
   const isHugging = relations.some(
