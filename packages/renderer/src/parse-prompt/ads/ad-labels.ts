@@ -10,7 +10,7 @@ export interface Labelled {
 }
 
 const HEADLINE =
-  '(?:headline|slogan|tagline|strapline|title|caption|(?:on-?screen |overlay )?text(?: on (?:the )?screen)?|words|motto|copy|line|message)';
+  '(?:event(?: name)?|occasion|headline|slogan|tagline|strapline|title|caption|(?:on-?screen |overlay )?text(?: on (?:the )?screen)?|words|motto|copy|line|message)';
 const OTHERS =
   '(?:brand|logo|name|price|offer|deal|cta|call[- ]to[- ]action|button|date|when|time|where|location|venue|setting|place|people|product|colou?rs?|palette|style|mood|tone|music|format|phone|website|contact|visuals?|scene|background|hero)';
 const NEXT = new RegExp(
@@ -55,7 +55,24 @@ function moreIn(text: string): string {
   return isName || new RegExp(String.raw`\b${OTHERS}\b`, 'iu').test(found) ? '' : found;
 }
 
+/** Labels of what tells by itself what it is: "When: 8 May", "Price: €18". */
+const PLAIN =
+  /(?<=(?:^|[.;,\n] ?))(?:when|date(?: (?:and|&) time)?|time|day|business|company|shop|what|who|where|place|venue|location|address|details): (?=\S)/giu;
+const PLACED = /(?<=(?:^|[.;,\n] ?))(?:where|place|venue|location): (?=\p{Lu})/giu;
+
+/** "Where: Old Mill" is at the Old Mill. */
+function withoutPlainLabels(cutter: Cutter): void {
+  const text = cutter.rest.replaceAll(PLACED, (found) => 'at '.padStart(found.length));
+  cutter.rest = text.replaceAll(PLAIN, (found) => ' '.repeat(found.length));
+}
+
 export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
+  const labelled = wordsByLabel(cutter, hasQuotes);
+  withoutPlainLabels(cutter);
+  return labelled;
+}
+
+function wordsByLabel(cutter: Cutter, hasQuotes: boolean): Labelled {
   const call = cutter.cut(CALL, 1) ?? cutter.cut(PRESSED, 1);
   const below = cutter.cut(SECOND, 1) ?? (hasQuotes ? cutter.cut(BESIDE, 1) : null);
   const second = below?.replace(NEXT, '') ?? null;

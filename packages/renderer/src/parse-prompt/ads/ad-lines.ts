@@ -11,7 +11,7 @@ interface Sold {
 }
 
 const EVENT =
-  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|nights|hackathon|days|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|convention|comic[- ]con|symposium|jamboree|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|open (?:evening|night|morning)|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|challenge|(?:car|air|dog|horse|flower|craft|talent|boat|light|puppet|magic|fashion) show|screening|bake sale|open mic|(?:brunch|dinner|lunch|buffet|breakfast)(?! (?:table|bar|cereal|room|bowl|tray|break)s?\\b)';
+  'festival|concert|party|exhibition|circus|fair|marathon|conference|workshop|gala|parade|market|race|tournament|auction|wedding|picnic|camp|class|night|nights|hackathon|days|run|walk|tasting|meet-?up|reunion|quiz|hike|retreat|match|ball|fest|expo|convention|comic[- ]con|symposium|jamboree|fundraiser|meetup|premiere|event|shower|bazaar|clean-?up(?: day)?|(?:open|field|sports|fun|family|adoption) day|open (?:evening|night|morning)|(?:tasting|jazz|comedy|quiz|poker|movie|film|game|trivia|karaoke|dance) evening|challenge|(?:car|air|dog|horse|flower|craft|talent|boat|light|puppet|magic|fashion) show|f[eê]te|egg hunt|carnival|(?:plant|clothes|book|toy) swap(?: party)?|screening|bake sale|open mic|(?:brunch|dinner|lunch|buffet|breakfast)(?! (?:table|bar|cereal|room|bowl|tray|break)s?\\b)';
 
 const ABOUT =
   "adopt|save|stop|wear|protect|keep|don['’]t|never|think before|wash|stay|vote|recycle|reduce|give|say no|be kind|drive|get vaccinated|quit|respect|choose|plant|clean up|turn off|speak up|break|end|fight|love your|donate(?! now| today| online| here)";
@@ -27,6 +27,11 @@ const OWN_LINES: readonly RegExp[] = [
   /\b(?:poster|flyer|leaflet|banner|ad|advert|post|invitation|invite|announcement|story|reel|teaser)s? (?:for|about|announcing) (?:the |our |my )?((?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Day|Days|Week|Weekend|Night|Nights|Month|Fair|Fest|F[eê]te|Festival|Market|Run|Fun|Parade|Party|Show|Concert|Games|Gala|Raffle|Quiz))(?=\s*(?:[,.;:!]|$|\p{Ll}))/u,
   // Feasts that have a name of their own.
   /^((?:the )?(?:oktoberfest|mardi gras|cinco de mayo|day of the dead|bonfire night|midsummer|burns night|lunar new year|chinese new year|holi|songkran|comic[- ]con|beer fest|bastille day|earth day|pride(?: month| day| parade)?)(?: (?:party|night|weekend|20\d\d))?) (?:poster|ad|flyer|banner|promo|invitation|post|story|announcement)\b/iu,
+  // "Christmas market opening on 27 November".
+  new RegExp(
+    String.raw`^((?!(?:an?|the|our|my) )(?:[\p{L}'’-]+ ){0,2}(?:${EVENT}))(?= (?:opening|opens|starts|begins|returns|with)\b)`,
+    'iu',
+  ),
   /^(opening of (?:an?|our|the|my) (?:new )?[\p{L} ]{3,20})(?=[,.;:!]|$)/iu,
   /^((?:(?:art|photo|city|half|science|book|job|wedding|craft) )?(?:marathon|exhibition|fair|carnival|parade|gala|tournament|fundraiser|circus)) (?:poster|ad|flyer|banner|promo|invitation|announcement)\b/iu,
   /\b(St\.? Patrick['’]s Day(?: party| sale)?)\b/u,
@@ -42,7 +47,8 @@ const OWN_LINES: readonly RegExp[] = [
   /^(?:(?:our|the|my) )?((?!(?:our|the|an?) )(?:[\p{L}'’-]+ ){1,2}(?:club|group|circle|choir|society)) (?:meets|is back|starts|begins|returns)\b/iu,
   // "Charity shoe collection: bring your old pair".
   /^((?!(?:an?|the|our|my|new) )(?:[\p{L}'’-]+ ){1,3}(?:collection|drive|appeal)):/iu,
-  /^((?!can |could |would |will |please )[^.?!"“,]{8,52}\?)(?= \p{Lu})/iu,
+  /^(?:[^.?!"“,:]{3,30}: )?((?!can |could |would |will |please )[^.?!"“,:]{8,52}\?)(?= \p{L})/iu,
+  /\b(\d+ years of \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})/u,
   /\b(\p{Lu}\p{Ll}+(?: (?:&|and) \p{Lu}\p{Ll}+)? (?:turns?|is turning) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten))\b/u,
   /\b((?:Happy )?(?:\p{Lu}\p{Ll}+['’]s )?(?:\d+(?:st|nd|rd|th) |[Ff]irst )(?:[Bb]irthday|[Aa]nniversary)(?: [Pp]arty| [Cc]elebration|,? \p{Lu}\p{Ll}+(?=\s*(?:[!.,]|$)))?|\p{Lu}\p{Ll}+['’]s (?:[Bb]irthday|[Bb]aby shower|[Gg]raduation)(?: party)?)/u,
   /\b[Ww]edding (?:invitation |invite |day |save the date )?(?:(?:for|of) )?(\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}\p{Ll}+)/u,

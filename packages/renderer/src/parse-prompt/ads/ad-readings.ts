@@ -1,6 +1,7 @@
 import { READINGS_OF_GOODS } from './readings-of-goods.ts';
 import { READINGS_OF_NOTICES } from './readings-of-notices.ts';
 import { READINGS_OF_POSTS } from './readings-of-posts.ts';
+import { READINGS_OF_SERVICES } from './readings-of-services.ts';
 import { READINGS_OF_WARES } from './readings-of-wares.ts';
 
 /**
@@ -12,6 +13,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   ...READINGS_OF_WARES,
   ...READINGS_OF_POSTS,
   ...READINGS_OF_NOTICES,
+  ...READINGS_OF_SERVICES,
   // A truck that is called after what it sells, where that is shown.
   [
     /\b(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,

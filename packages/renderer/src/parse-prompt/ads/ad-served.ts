@@ -52,3 +52,17 @@ export function withServed(found: FoundSubjects, prompt: string): FoundSubjects 
     relations: [...relations, ...added],
   };
 }
+
+/** What is served in a bowl or on a plate. */
+const DISHES =
+  /^(?:green-salad|spaghetti|soup-bowl|curry-rice|steaming-bowl|ramen-bowl|berry-bowl|fruit-bowl|pizza|hamburger|birthday-cake|shortcake|bread|croissant|sushi|lasagna|paella|plate-of-\p{L}+|breakfast-plate|pancakes|syrup-pancakes|avocado-toast|roast-turkey|pie|cupcake)$/u;
+
+/** "Nutritionist ad, bowl of salad": who is alone with one dish has it in the hands. */
+export function withDishInHand(found: FoundSubjects): FoundSubjects {
+  const { subjects, relations } = found;
+  const who = subjects.findIndex(({ thing }) => isPerson(thing));
+  const dish = subjects.findIndex(({ thing }) => DISHES.test(thing));
+  if (subjects.length !== 2 || who === -1 || dish === -1 || relations.length > 0) return found;
+  if ((subjects[who]?.count ?? 0) > 1 || (subjects[dish]?.count ?? 0) > 1) return found;
+  return { ...found, relations: [{ from: who, kind: 'hold', to: dish }] };
+}

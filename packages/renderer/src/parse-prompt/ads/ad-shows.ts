@@ -8,7 +8,7 @@ import { withoutClass } from './ad-classes.ts';
 import { withoutName } from './ad-names.ts';
 import { placesShown } from './ad-places.ts';
 import { sceneOffered } from './ad-scenes.ts';
-import { withServed } from './ad-served.ts';
+import { withDishInHand, withServed } from './ad-served.ts';
 import { cleaned, trained } from './ad-wares.ts';
 import { businessOf } from './businesses.ts';
 import type { AdParts } from './find-ad.ts';
@@ -28,9 +28,8 @@ export function adShows(
   const scene = sceneOffered(prompt, brand === null ? rest : rest.replace(brand, ' '), vocabulary);
   if (scene !== null) return { ...read, ...scene };
   const sold = withoutName(withoutClass(read, phrases), phrases, { rest, brand });
-  const cast = withServed(
-    cleaned(trained(castOfAd(sold, prompt, phrases), prompt), prompt),
-    prompt,
+  const cast = withDishInHand(
+    withServed(cleaned(trained(castOfAd(sold, prompt, phrases), prompt), prompt), prompt),
   );
   const votes = placesShown(cast.votes, phrases, rest);
   const isNamed = votes.some(({ weight }) => weight >= 2) || cast.subjects.length > 0;

@@ -25,7 +25,8 @@ function afterBrackets(text: string, at: number): number {
   return end === -1 || end - at > BRACKETS_MAX ? at : end;
 }
 
-const ECHO = /^\s*(\p{L}+) \p{L}+, ?\1 \p{L}+\s*(?:[,.;!?]|$)/iu;
+const ECHO =
+  /^\s*(new|more|less|no|your|our|one|big|small|good|great|real|pure|true|better|every|all|same|first|fresh|my|any) \p{L}+, ?\1 \p{L}+\s*(?:[,.;!?]|$)/iu;
 /** Two halves of one saying: "new look, new you". */
 const isEcho = (text: string, at: number, start: number): boolean =>
   at - start < 30 && ECHO.test(text.slice(start, at + 30));
@@ -39,6 +40,8 @@ function isParting(text: string, at: number, start: number): boolean {
   if (sign === ',') return !(/\d/u.test(before) && /\d/u.test(after)) && !isEcho(text, at, start);
   if (sign === '.') {
     if (!isBeforeSpace) return false;
+    // A number to call ends its sentence.
+    if (/\d[\d ]{6,}$/u.test(text.slice(0, at))) return true;
     const isEnd =
       text.slice(at + 1).trim() === '' || /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 9));
     const said = text.slice(Math.max(start, at - 12), at);

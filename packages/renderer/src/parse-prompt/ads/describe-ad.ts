@@ -71,6 +71,18 @@ const VISITED =
 
 const ROOMS = /\b(?:rooms?|beds|nights?|stays?|cabins?)\b/iu;
 const MEETING = /\b(?:open mic|night|workshop|meet-?up|quiz|swap)$/iu;
+/** What one does about an event, by its name, whatever is drawn for it. */
+const OF_EVENTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fashion show|gala|cabaret)\b/iu, 'Get tickets'],
+  [/\b(?:brunch|dinner|buffet|lunch|supper)\b/iu, 'Book a table'],
+  [/\b(?:race|run|marathon|tournament|championship|contest|competition)$/iu, 'Sign up'],
+  [/\b(?:market|fair|bazaar|f[eê]te|exhibition|carnival)\b/iu, 'Visit us'],
+  [
+    /\b(?:party|hunt|fun day|family day|open day|swap|night|picnic|parade|celebration|retreat|meet-?up)\b/iu,
+    'Join us',
+  ],
+];
+const isBought = (call: string): boolean => /^(?:Shop|Order|Taste|Discover|Play)/u.test(call);
 const FREE_TO_COME = /^free (?:entry|admission)\b/iu;
 
 /** What is in everybody's interest sells nothing. */
@@ -108,6 +120,10 @@ function callFor(
   const event = ownLine(prompt) ?? parts.quotes[0] ?? '';
   if (usual === 'Shop now' && (MEETING.test(event) || FREE_TO_COME.test(parts.offer ?? '')))
     return 'Join us';
+  if (usual !== null && isBought(usual) && !SOLD.test(prompt)) {
+    const way = OF_EVENTS.find(([words]) => words.test(event))?.[1];
+    if (way !== undefined) return way;
+  }
   if (usual === 'Shop now' && VISITED.test(prompt)) return 'Visit us';
   return usual === 'Book a test drive' && /\brent/iu.test(prompt) ? 'Book now' : usual;
 }

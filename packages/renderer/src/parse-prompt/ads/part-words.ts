@@ -5,7 +5,7 @@ import type { BriefPart } from './brief-parts.ts';
 
 /** What is asked for rather than what it says: "Instagram story for …", "I need a short ad about …". */
 const ASKED_FOR =
-  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer|page)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
+  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer|page)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|4(?= my\b| our\b)|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
 
 const ASKED_LATER =
   /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu;
@@ -118,7 +118,15 @@ const THANKS =
   /^(?:[\p{L}-]+ ){1,4}(?:and|with|plus|&) ((?:an? )?(?:(?:big|huge|warm|heartfelt) )?(?:thank you|thanks)!?)$/iu;
 
 /** What is told by a part, rather than what kind of ad it asks for. */
-export function withoutAsking({ text, isFirst }: BriefPart): string {
+export function withoutAsking(part: BriefPart): string {
+  return withoutKind(part).replace(TO_TELL, '');
+}
+
+/** What is to be told to others is told without them: "Say that our shop is closed". */
+const TO_TELL =
+  /^(?:say|tell (?:people|customers|everyone|everybody|our \p{L}+)|remind (?:people|customers|everyone|our \p{L}+)|announce|let (?:people|customers|everyone|our \p{L}+) know|inform (?:our )?\p{L}+) (?:that )?(?=(?:our|we|the|my)\b)/iu;
+
+function withoutKind({ text, isFirst }: BriefPart): string {
   const thanks = THANKS.exec(text)?.[1];
   if (thanks !== undefined) return thanks;
   const asked = isFirst

@@ -121,6 +121,9 @@ const clausesOf = (text: string): readonly string[] =>
 /** What a price is called rather than what it is for. */
 const PRICE_LABEL =
   /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: tags?)?(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
+/** What opens is seen: "grand opening of our bakery on Saturday". */
+const OPENED =
+  /(?<=\b(?:opening|re-?opening|launch|closing)) (?:of|for|at) (?:our|my|the) (?:new )?\p{Ll}+(?: \p{Ll}+)?(?= (?:on|this|in|from|next)\b)/iu;
 const PARTS_MAX = 40;
 
 /** A brief without its quotes, and without what it says of colours and letters. */
@@ -153,7 +156,8 @@ export function saidInFull(
           { ...clause, text: words.replace(/^(?:our|my|your) /iu, ''), isFirst: false },
           subjects,
         );
-      said = withTold(said, withoutAsking(clause).replace(PRICE_LABEL, ''), isNews);
+      const words = withoutAsking(clause).replace(PRICE_LABEL, '').replace(OPENED, '');
+      said = withTold(said, words, isNews);
     }
   return withHeadline(withoutRepeats(withUnsaid(said, brief, read), prompt));
 }

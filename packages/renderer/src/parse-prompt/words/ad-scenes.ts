@@ -3,6 +3,13 @@
  * or a hyphen; the scene as a sentence. The first row that fits counts.
  */
 export const AD_SCENE_ROWS = String.raw`
+blood (?:donation|drive)s?(?: (?:campaign|day|appeal|centre|center|week))?(?: by students)? ; - ; a nurse next to a man who sits in an armchair in a hospital
+(?:sports? |thai |deep[- ]tissue |mobile )?massage(?: (?:therapists?|therapy|studio|salon|practice|parlou?r)| for [^,.;]{3,20})?(?: ads?)? ; \bmassage (?:therap|studio|salon|practice) ; a woman lies on a massage table
+chiropract(?:or|ic)s?(?: (?:clinic|practice))?|osteopath(?:s|y)?(?: (?:clinic|practice))? ; - ; a doctor with a patient in a clinic
+(?:eye)?lash(?:es)?(?: (?:extensions?|lifts?|studio|bar|salon|artist))+|brow (?:bar|studio|artist|lamination) ; - ; human eye
+(?:pet|dog) (?:hotel|boarding|resort|kennels?)|kennels ; - ; a happy dog on a dog bed in a room
+(?:cat hotel|cattery) ; - ; a cat on a cushion in a room
+(?:pub |bar |charity |music |trivia |table )?quiz(?: night| evening| show)?|trivia (?:night|evening) ; - ; four people sit around a table in a bar
 (?:barber(?:['’]?s)?(?: ?shop)?|men['’]?s (?:hair(?:dresser|cuts?|salon)|grooming))s?(?: story)? ; - ; a barber cuts a man's hair in a hair salon
 (?:hair(?: (?:and|&) (?:beauty|nail))? ?(?:salon|studio|dresser(?:['’]?s)?)|hair ?cuts?)s?(?: (?:story|grand opening))? ; - ; a hairdresser cuts a woman's hair in a hair salon
 (?:outdoor |public |open-air |community )?(?:swimming pools?|lido)(?: (?:opening|season|reopening)(?: day)?)? ; - ; two kids swim in a swimming pool
@@ -129,7 +136,6 @@ quiet (?:hours|time|zone)(?: sign| notice| reminder)?(?: (?:for|in) (?:an?|the|o
 (?:swim(?:ming)?) (?:lessons?|class(?:es)?|school|course|courses)(?: for (?:kids|children|toddlers|beginners|babies))? ; - ; two children swim in a pool
 (?:election|polling|voting) (?:day|station|notice)|vote (?:on|this|in|early) [^,.;:!]{3,24} ; - ; ballothand
 food (?:bank|drive) ; - ; a woman carries a crate of vegetables
-blood (?:donation|drive)s?(?: (?:campaign|day|appeal|centre|center|week))?(?: by students)? ; - ; a nurse next to a man who sits in an armchair in a hospital
 (?:car|vehicle) ?sharing|car[- ]share ; - ; a car parked in a city street
 (?:train|rail) (?:tickets?|pass(?:es)?|company|travel|journeys?) ; - ; a train on a railway in the mountains
 (?:vintage|second[- ]?hand|thrift|used) (?:clothing|clothes|fashion)(?: (?:pop-?up|market|sale|shop|store))*|(?:clothing|clothes) (?:swap|market|pop-?up)(?: (?:store|shop))? ; - ; a clothes rack in a clothes shop

@@ -2,6 +2,28 @@
 export const BUSINESS_ROWS = String.raw`
 hiring|\b(?!students|tenants|flatmates|roommates|housemates|lodgers)\p{L}+s wanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
+(?:paint(?:ing)?|art|canvas) (?:and|&|n) (?:sip|wine)|(?:sip|wine) (?:and|&) paint\p{L}* ; easel ; Sip, paint, enjoy ; Book now
+funeral|undertaker|memorial service ; - ; In loving memory ; Learn more
+psycholog|psychiatr|counsel+(?:or|ing)|therapist(?<!(?:massage|physio|beauty) ?therapist) ; - ; It is good to talk ; Book now
+(?:eye)?lash(?:es)?\b|eye ?brows?\b|\bbrow (?:bar|studio) ; eye ; Open your eyes ; Book now
+self[- ]storage|storage units? ; package ; Room for everything ; Book now
+(?:water|aqua) ?parks? ; - ; Make a splash ; Get tickets
+trampoline ; - ; Jump for joy ; Get tickets
+(?:ice[- ]?)skating|ice rink ; - ; Glide with us ; Get tickets
+(?:clean |safe |drinking )?water (?:charity|aid|project)|charity[^.;]{0,60}\bclean water ; - ; Clean water for everyone ; Donate now
+(?:pet|dog|cat) (?:hotel|boarding|resort)|kennels\b|cattery ; dog-face ; Their home away from home ; Book now
+face[- ]paint ; - ; Faces full of fun ; Book now
+web(?:site)? ?(?:design|develop|agency|hosting) ; laptop-list ; Your business online ; Get a quote
+(?:print(?:ing)?|copy) (?:shop|house|service)|business cards ; identification-card ; Printed in no time ; Order now
+tree surge(?:on|ry)|arborist|tree (?:felling|cutting|removal) ; - ; Your trees in good hands ; Call now
+air[- ]?con(?:dition(?:ing|er)s?)?\b|heating (?:repair|service|engineer|company)|hvac|boiler ; - ; Just the right temperature ; Call now
+chiropract|osteopath ; - ; Stand tall again ; Book now
+massage (?:therap|studio|salon|practice) ; - ; Take a deep breath ; Book now
+(?:singing|voice|vocal) (?:lessons?|school|teachers?|coach|classes) ; - ; Find your voice ; Sign up
+architect(?:s|ure)?(?= (?:ads?|firm|office|studio|practice)\b) ; - ; Spaces to live in ; Book a call
+butcher ; cut-of-meat ; Only the best cuts ; Visit us
+fish ?monger|fish (?:shop|market|counter) ; salmon ; Fresh from the sea ; Visit us
+our move\b|new address\b|we(?:['’]ve| have) moved ; - ; We have moved ; Visit us
 wedding cakes? ; wedding-cake ; Your perfect day ; Order now
 (?:boat|bike|bicycle|car|van|scooter|ski|kayak|tent|camper) (?:rental|hire)\b ; - ; Yours for the day ; Book now
 eye ?shadow|make-?up palette|blusher ; makeup-palette ; Wear your colour ; Shop now
@@ -61,7 +83,7 @@ lost (?:dog|cat|pet|puppy|kitten)|missing (?:dog|cat|pet) ; dog-face ; Have you 
 (?:running|run|jogging|cycling|hiking|walking|chess|tennis|swimming|sports?|rowing) (?:club|group|team) ; - ; Come and join us ; Join us
 (?:pressure|power|jet) ?wash|driveway clean ; - ; Clean as new ; Get a quote
 (?:dog|pet|mobile) (?:wash|groom\p{L}*) ; - ; Clean and cuddly ; Book now
-hearing (?:aids?|tests?) ; - ; Hear every word ; Book a test
+hearing (?:aids?|tests?|clinic|care|cent(?:er|re))|audiolog ; ear-with-hearing-aid ; Hear every word ; Book a test
 (?:christmas tree|pumpkin|strawberry|apple|lavender|flower|sunflower) (?:farm|patch|picking|field) ; - ; Pick your own ; Visit us
 credit union|mortgage|home loan ; house ; Home sooner ; Get a quote
 (?:primary|high|secondary|nursery|grammar|elementary|private) school|preschool|open evening ; - ; Come and see us ; Visit us

@@ -6,6 +6,7 @@ baby-?sitt\p{L}*|nann(?:y|ies)\b|au pairs?\b|child ?minders?|child ?care ; In go
 (?:pet|dog|cat|house)[- ]sitt\p{L}*|dog[- ]walk\p{L}* ; In good hands ; Book now
 tailor(?:s|ing)?\b|seamstress|dress ?maker|alterations ; Made to fit you ; Book now
 (?:retirement|nursing|care|old people['’]?s|senior) (?:home|residence|village)|(?:assisted|senior) living|(?:elder(?:ly)?|senior|home|dementia) care\b|care ?givers?|carers?\b|hospice ; In good hands ; Learn more
+(?:djs?|bands?|magicians?|clowns?|entertainers?|singers?|musicians?|string quartet|jugglers?)(?: (?:for|available)\b.*) ; Let us make it a party ; Book now
 repair (?:caf[eé]|evening|party|day) ; Come and join us ; Join us
 (?:shoe|watch|clock|phone|computer|laptop|bag|furniture|appliance|instrument|guitar|piano|screen|tv|washing machine) (?:repairs?|restoration|mending|tuning)|cobbler|shoe ?maker|watch ?maker|upholster\p{L}* ; As good as new ; Visit us
 farm (?:shop|store|stall|stand)|farmers['’]? shop|orchard ; Fresh from the farm ; Visit us
