@@ -24,7 +24,8 @@ const VEHICLES = listed(`
   camper-van rover spaceship space-station cable-car sports-car food-truck drone ghost-ship steam-train
   modern-train electric-car moving-truck
   convertible vintage-convertible double-decker-bus vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage container-ship
-  fishing-boat tugboat longship yacht aircraft-carrier
+  fishing-boat tugboat longship yacht aircraft-carrier warship paddle-steamer lifeboat hovercraft barge
+  dune-buggy station-wagon tandem cargo-bike zamboni sailplane seaplane
   quad-bike go-kart snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
   limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing space-shuttle golf-cart tricycle swan-boat houseboat chairlift biplane covered-wagon
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
@@ -41,7 +42,7 @@ const SUPPORTS = listed(`
 `);
 
 const CONTAINERS = listed(`
-  bowl fish-bowl castle-bowl vase flower-pot basket bucket bathtub hot-tub package honey-pot jar flask shopping-cart
+  bowl fish-bowl castle-bowl vase flower-pot basket bucket bathtub hot-tub paddling-pool package honey-pot jar flask shopping-cart
   paper-bag shopping-bags backpack bottle trash-can
 `);
 
@@ -89,6 +90,7 @@ export const BUILDINGS = listed(`
   cherry-tree acacia-tree bare-tree dead-tree burrow deciduous-tree evergreen-tree palm-tree christmas-tree wave bridge
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii city-gate machu-picchu dinosaur-skeleton telephone-box
+  fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth
   statue obelisk gas-station shop-front corner-shop bakery-front cafe-front restaurant-front bar-front castle-wall book-front toy-front flower-front barber-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
   sprinkler fire-hydrant gushing-hydrant mural loom baking-oven pizza-oven bowling-pins climbing-rope
   shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house hobbit-house greenhouse-building hangar mausoleum stone-arch signpost

@@ -68,6 +68,8 @@ import { RARER_WORDS } from './words/rarer-things.ts';
 import { ROOM_WORDS } from './words/rooms.ts';
 import { HINT_WORDS, SETTING_WORDS } from './words/settings.ts';
 import { SHOP_GOODS_WORDS } from './words/shop-goods.ts';
+import { TOOL_AND_INSTRUMENT_WORDS } from './words/tools-and-instruments.ts';
+import { VEHICLE_AND_LANDMARK_WORDS } from './words/vehicles-and-landmarks.ts';
 import { type VerbUse, verbEntries } from './words/verb-forms.ts';
 
 /** What a phrase can mean: the kinds of meaning and their values. */
@@ -184,6 +186,8 @@ function thingEntries(): [string, Meaning][] {
   return [
     ...[...EVENT_WORDS].map(([word, who]): [string, Meaning] => [word, thing(who.thing)]),
     ...entriesOf(SHOP_GOODS_WORDS, thing),
+    ...entriesOf(TOOL_AND_INSTRUMENT_WORDS, thing),
+    ...entriesOf(VEHICLE_AND_LANDMARK_WORDS, thing),
     ...entriesOf(RARER_WORDS, thing),
     ...entriesOf(RARER_BUILT_WORDS, thing),
     ...entriesOf(RARER_NATURE_WORDS, thing),

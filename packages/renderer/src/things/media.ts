@@ -16,7 +16,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     japanese-house chalet timbered-house round-hut stone-house
     modern-house solar-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad garden-gate neon-sign billboard traffic-light
     iceberg waterfall wave surf-wave pyramid crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
-    flower-bed reed tornado explosion cliff climbing-wall clothesline sock-line dress-line baby-line sheet-line sign-door finish-line start-line swing-tree stone-bridge
+    flower-bed reed tornado explosion cliff climbing-wall clothesline sock-line dress-line baby-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front toy-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
@@ -38,7 +38,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     water-skis dragon-boat
     umbrella-boat leaf-boat dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
-    swan-boat houseboat heart-swans
+    swan-boat houseboat heart-swans warship paddle-steamer lifeboat hovercraft barge whirlpool
   `,
   air: `
     laser-dot dangling-spider
@@ -48,7 +48,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-flying flamingo-flying pelican-flying heron-flying stork-flying
     griffin pegasus pterosaur hang-glider
     banner-plane hull fighter-jet zeppelin space-station spaceship satellite asteroid floating-island cable-car
-    red-blood-cell white-blood-cell germ space-shuttle chairlift biplane mothership powder-burst loose-letters
+    red-blood-cell white-blood-cell germ virus sailplane seaplane space-shuttle chairlift biplane mothership powder-burst loose-letters
   `,
   celestial: `
     black-hole solar-eclipse blood-moon far-planet
@@ -65,6 +65,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     lioness snow-leopard cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
     sleeping-fairy sleeping-elf sleeping-little-one slime hermit-crab sitting-mermaid combing-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
+    dune-buggy station-wagon tandem cargo-bike zamboni
   `,
 };
 

@@ -32,9 +32,11 @@ import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { TRACKS } from './nature/tracks.ts';
 import { BATTLEMENTS } from './places/battlements.ts';
+import { CIVIC_BUILDINGS } from './places/civic-buildings.ts';
 import { CRYPTS } from './places/crypts.ts';
 import { GREAT_WALL } from './places/great-wall.ts';
 import { LIBERTY } from './places/liberty.ts';
+import { NATURAL_LANDMARKS } from './places/natural-landmarks.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OPEN_AIR_CINEMA } from './places/open-air-cinema.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
@@ -60,24 +62,38 @@ import { ATHLETICS } from './sport/athletics.ts';
 import { CHESS_PIECES } from './sport/chess-pieces.ts';
 import { FESTIVE } from './sport/festive.ts';
 import { GEAR } from './sport/gear.ts';
+import { GYM_THINGS } from './sport/gym-things.ts';
 import { PARADES } from './sport/parades.ts';
 import type { Thing } from './thing.ts';
 import { HAND_CARTS } from './vehicles/hand-carts.ts';
+import { ODD_VEHICLES } from './vehicles/odd-vehicles.ts';
 import { SPECIAL_VEHICLES } from './vehicles/special.ts';
 import { AMUSEMENTS } from './work/amusements.ts';
+import { BENCH_TOOLS } from './work/bench-tools.ts';
 import { BUILDING_SITE } from './work/building-site.ts';
 import { CHALKED } from './work/chalked.ts';
+import { CLINIC_THINGS } from './work/clinic-things.ts';
 import { DEMONSTRATIONS } from './work/demonstrations.ts';
 import { DONE_AT } from './work/done-at.ts';
 import { EXPERIMENTS } from './work/experiments.ts';
 import { FIELD_TOOLS } from './work/field-tools.ts';
+import { GARDEN_THINGS } from './work/garden-things.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
+import { LABORATORY } from './work/laboratory.ts';
 import { POSTED } from './work/posted.ts';
 import { STATIONERY } from './work/stationery.ts';
 import { TOYS } from './work/toys.ts';
 
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
+  ...BENCH_TOOLS,
+  ...CLINIC_THINGS,
+  ...LABORATORY,
+  ...GARDEN_THINGS,
+  ...GYM_THINGS,
+  ...ODD_VEHICLES,
+  ...NATURAL_LANDMARKS,
+  ...CIVIC_BUILDINGS,
   ...MARKED,
   ...TRACKS,
   ...CRYPTS,

@@ -24,3 +24,23 @@ export function frontOf(setting: Setting, text: string): string | undefined {
   const front = FRONTS[setting] ?? (isTrade(setting) ? 'shop-front' : undefined);
   return front !== undefined && LARGE.test(text) ? 'shop-front' : front;
 }
+
+const CIVIC: readonly (readonly [RegExp, string])[] = [
+  [/^(?:police-station|police-office|sheriffs?-office)$/u, 'police-station'],
+  [/^(?:fire-?station|fire-?house|firehouse|fire-department)$/u, 'fire-station'],
+  [/^(?:hospital|clinic|vet-clinic|veterinary-clinic|nursing-home)$/u, 'hospital'],
+  [/^(?:(?:primary-|elementary-|high-|old-|village-)?school|kindergarten|preschool)$/u, 'school'],
+  [
+    /^(?:university|college|(?:public-)?library|museum|art-gallery|gallery|courthouse|court)$/u,
+    'classical-building',
+  ],
+  [/^(?:theat(?:er|re)|cinema|movie-theat(?:er|re))$/u, 'cinema-front'],
+  [/^(?:(?:train|railway|bus)-station)$/u, 'station-building'],
+  [/^(?:factory|warehouse)$/u, 'factory-building'],
+  [/^(?:night-?club|disco)$/u, 'night-club'],
+  [/^(?:prison|jail)$/u, 'office-building'],
+];
+
+/** A building that is named by what is done in it, as it is seen from the street. */
+export const civicFrontOf = (text: string): string | undefined =>
+  CIVIC.find(([names]) => names.test(text))?.[1];

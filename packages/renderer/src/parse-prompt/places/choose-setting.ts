@@ -60,7 +60,8 @@ function habitatOfFirst(cast: Cast): Setting | null {
 const LIVES_IN_WATER = new Set(
   wordsIn(`
     fish tropical-fish blowfish octopus squid jellyfish shark shrimp lobster crab coral
-    person-merpeople turtle whale dolphin submarine
+    person-merpeople turtle whale dolphin submarine seahorse clownfish oyster hammerhead eel manta-ray
+    starfish sea-urchin sea-anemone anglerfish sea-turtle spiral-shell seaweed hermit-crab
   `),
 );
 /** Places in which a waterfall is what one looks at. */

@@ -17,7 +17,10 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:music-box)$/, 'bedroom'],
   [/^bar-stool$/, 'bar'],
   [/^(?:arcade-cabinet|claw-machine|pinball-machine)$/, 'arcade'],
-  [/^(?:exercise-bike|gymnastics-rings|vaulting-horse)$/, 'gym'],
+  [
+    /^(?:exercise-bike|gymnastics-rings|vaulting-horse|rowing-machine|weight-bench|gym-ball|medicine-ball|foam-roller)$/,
+    'gym',
+  ],
   [/^(?:piggy-bank|card-table|typewriter|loom|marionette)$/, 'room'],
   [/^(?:pool-table)$/, 'bar'],
   [/^(?:chart-screen|flip-chart)$/, 'office'],

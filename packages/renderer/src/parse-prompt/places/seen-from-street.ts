@@ -1,7 +1,7 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { plainSubject } from '../description/plain-subject.ts';
 import type { Setting } from '../description/settings.ts';
-import { frontOf } from '../description/shop-fronts.ts';
+import { civicFrontOf, frontOf } from '../description/shop-fronts.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 
 /** Where shops stand side by side. */
@@ -25,7 +25,9 @@ export function seenFromStreet(
 ): FoundSubjects {
   const [shop, ...others] = found.votes;
   const at = shop?.at ?? -1;
-  const front = shop === undefined ? undefined : frontOf(shop.setting, phrases[at]?.text ?? '');
+  const text = phrases[at]?.text ?? '';
+  const front =
+    shop === undefined ? undefined : (civicFrontOf(text) ?? frontOf(shop.setting, text));
   const isOutside = others.some(({ setting, weight }) => OUTDOORS.has(setting) && weight >= NAMED);
   if (front === undefined || shop?.weight !== TOPIC || !isOutside) return found;
   const kept = found.votes.filter(({ setting }) => setting !== shop.setting);

@@ -9,15 +9,15 @@ export const NO_THING_WORDS = `
   crowd-funding crowdfunding cushion-cut dress-code fire-drill duck-face dust-bunny dust-bunnies laptop-dock dog-ear suction-cup curve-ball
   hare-brained hat-trick health-bar hedge-fund hearing-test horseplay horse-play horsepower horse-power home-page homepage branding-iron log-jam
   door-jam jail-bird jumper-cable jumper-cables
-  kick-stand kickstand lawsuit law-suit letter-opener license-plate licence-plate number-plate market-cap meat-grinder milk-tooth mind-map
+  kick-stand kickstand lawsuit law-suit license-plate licence-plate number-plate market-cap meat-grinder milk-tooth mind-map
   role-model role-models mug-shot mugshot
   web-page webpage web-browser net-worth gene-pool page-turner hair-pin pin-point tectonic-plate tectonic-plates spark-plug
   usb-port mental-note phone-case phone-cases
   rib-cage ring-tone ringtone nose-ring rug-rat sea-monkey seal-of-approval bomb-shell bombshell skeleton-crew hair-slide slide-rule space-bar
-  spirit-level mattress-spring
-  fire-alarm fire-exit fire-safety nail-file family-tree gear-shift gear-stick fly-swatter fuse-box game-of-thrones glove-box goose-steps
+  mattress-spring
+  fire-alarm fire-exit fire-safety family-tree gear-shift gear-stick fly-swatter fuse-box game-of-thrones glove-box goose-steps
   gravy-train shin-guard shin-guards guitar-pick air-guitar search-engine search-engines
-  heart-attack heart-disease rubber-band rubber-bands hair-band starting-blocks safety-belt seat-belt seat-belts bucket-list taste-bud
+  heart-attack heart-disease hair-band safety-belt seat-belt seat-belts bucket-list taste-bud
   taste-buds calf-muscle calf-muscles capital-letter capital-letters chick-flick dress-circle food-chain cat-cradle bottleneck bottle-neck
   butterflies-in-his-stomach butterfly-stroke ice-breaker-game
 `;

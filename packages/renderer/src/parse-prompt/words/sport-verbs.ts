@@ -68,6 +68,7 @@ do-parkour: jump ^rooftops
 deadlift: deadlift ^gym
 do-weightlifting do-*bench-press bench-press lift-weights: lift !hold +barbell ^gym
 ride-*exercise-bike use-*exercise-bike: drive +exercise-bike ^gym
+use-*rowing-machine row-on-*rowing-machine train-on-*rowing-machine exercise-on-*rowing-machine work-out-on-*rowing-machine: sit @on +rowing-machine ^gym
 ice-climb: climb @on +cliff ^glacier
 climb-a-rope climb-the-rope climb-up-*rope: climb @on +climbing-rope ^gym
 race-a-car race-the-car race-his-car race-her-car drive-*race-car drive-*racing-car: !drive drive +racing-car ^racetrack

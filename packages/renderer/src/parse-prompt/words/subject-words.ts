@@ -90,7 +90,7 @@ export const GROUPS: Readonly<Record<string, number>> = {
 
 /** A pair of these is one. */
 export const PAIRS =
-  /^(?:jeans|shorts|scissors|glasses|sunglasses|goggles|headphone|socks|gloves)$/u;
+  /^(?:jeans|shorts|scissors|glasses|sunglasses|goggles|headphone|socks|gloves|pliers|tweezers|dentures|hedge-shears|cotton-swabs|hex-keys|binoculars)$/u;
 
 /** Colours that the icon already has: a red fox is not painted red. */
 export const OWN_COLOURS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 export const CABIN =
   /automobile|taxi|bus|truck|car$|tractor|lorry|engine|ambulance|locomotive|van$|limousine|^helicopter$|^flying-saucer$|^(?:castle|braid)-tower$|^(?:window|basket|balcony)-house$/;
 export const HULL =
-  /boat|ship|canoe|kayak|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|hot-tub|rowing-shell|rubber-raft|convertible/;
+  /boat|ship|canoe|kayak|rocket|balloon|ferry|basket|bathtub|dinghy|gondola|sleigh|hot-tub|paddling-pool|warship|barge|paddle-steamer|hovercraft|rowing-shell|rubber-raft|convertible/;
 /** Vehicles that are smaller than their riders. */
 export const SMALL_VEHICLE =
   /^(?:unicycle|skateboard|kick-scooter|sled|skis|water-skis|surfboard|sailboard|snowboard|bicycle|broomstick|paper-airplane|rug)$/;
