@@ -12,7 +12,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     city-gate great-wall machu-picchu dinosaur-skeleton temple-bell stone-circle moai
     big-ben empire-state colosseum brandenburg-gate opera-house golden-gate-bridge tower-bridge taj-mahal burj
     pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
-    street-lamp door window wicket watch-tower lighthouse eiffel-tower tower skyscraper skyscraper-frame windmill barn porch cottage
+    street-lamp door open-door window wicket watch-tower lighthouse eiffel-tower tower skyscraper skyscraper-frame windmill barn porch cottage
     japanese-house chalet timbered-house round-hut stone-house
     modern-house solar-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad garden-gate neon-sign billboard traffic-light
     iceberg waterfall wave surf-wave pyramid crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge

@@ -41,7 +41,8 @@ function relatedBy(kind: Preposition, one: Draft, other: Draft, isTaken: boolean
     default: {
       if (kind === 'in' && isAnimate(one.thing) && isWorn(other.thing))
         return { kind: 'wear', isTurned: false };
-      const isOn = kind === 'in' && isSupport(other.thing) && !/chair$/u.test(other.thing);
+      const isOn =
+        kind === 'in' && isSupport(other.thing) && !/chair$|^wardrobe$/u.test(other.thing);
       return { kind: isOn ? 'on' : kind, isTurned: false };
     }
   }

@@ -53,7 +53,8 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   temple: 'temple-hall temple-interior',
   mosque: 'mosque-interior',
   tomb: 'tomb burial-chamber pharaoh-tomb ancient-tomb egyptian-tomb inside-a-pyramid',
-  'barn-inside': 'hayloft hay-loft barn-interior horse-stable cowshed',
+  'barn-inside':
+    'in-the-stable in-a-stable in-its-stable in-the-stables hayloft hay-loft barn-interior horse-stable cowshed',
   'spaceship-inside':
     'spaceship-interior inside-a-spaceship starship-bridge space-capsule inside-a-space-station space-station-interior spacecraft-cabin',
   'submarine-inside': 'submarine-interior inside-a-submarine',

@@ -71,7 +71,7 @@ export const TRADE_WORDS: Readonly<Record<Trade, string>> = {
   'beauty-salon':
     'beauty-salon nail-salon beauty-parlour beauty-parlor nail-studio spa tattoo-studio tattoo-parlour massage-room wellness-spa',
   laundromat: 'laundromat launderette laundry-room dry-cleaner laundry dry-cleaners',
-  'wine-shop': 'wine-shop wine-store wine-bar liquor-store winery wine-cellar',
+  'wine-shop': 'wine-shop wine-store wine-bar liquor-store winery',
   'sports-shop': 'sports-shop sports-store sporting-goods-store sport-shop ski-shop surf-shop',
   'fish-shop': 'fish-shop fishmonger fishmongers fish-store',
 };

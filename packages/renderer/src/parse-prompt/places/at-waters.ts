@@ -165,7 +165,7 @@ function atBridge({ subjects, relations }: Cast): Setting | null {
   const isDrawn = (at: number) => relations.some(({ kind, to }) => kind === 'pull' && to === at);
   const isThere = relations.some(
     ({ from, kind, to }) =>
-      (CROSSING.has(kind)
+      (CROSSING.has(kind) || subjects[from]?.motions.includes('fish') === true
         ? !isVehicle(subjects[from]?.thing ?? '') || isDrawn(from)
         : (kind === 'under' || kind === 'below') && !isOnLand(subjects[from]?.thing ?? '')) &&
       /^(?:(?:stone|wooden)-)?bridge$/u.test(subjects[to ?? -1]?.thing ?? ''),

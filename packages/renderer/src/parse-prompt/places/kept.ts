@@ -5,7 +5,7 @@ import { isInTheWind } from './place-for-weather.ts';
 
 type Cast = Pick<SceneDescription, 'subjects' | 'relations'>;
 
-const CUP = /cup|mug|hot-beverage|tumbler|open-box/u;
+const CUP = /cup|mug|hot-beverage|tumbler|open-box|^(?:glass-of-water|fish-bowl|jar)$/u;
 
 /** A fish in a bowl is at home in a room. */
 export function isKept({ subjects, relations }: Cast, at: number): boolean {

@@ -8,6 +8,7 @@ import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { IN_THE_WIND } from './in-the-wind.ts';
 import { OF_FAMILIES } from './of-families.ts';
 import { ON_THE_SPOT } from './on-the-spot.ts';
+import { PLACED_EXACTLY } from './placed-exactly.ts';
 import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
 import { WHERE_EXACTLY } from './where-exactly.ts';
 import { WILD_AND_TAME } from './wild-and-tame.ts';
@@ -18,6 +19,7 @@ const TREES =
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
   ...WHERE_EXACTLY,
+  ...PLACED_EXACTLY,
   ...ON_THE_SPOT,
   ...COMPARED_SIZES,
   ...ENTANGLED,

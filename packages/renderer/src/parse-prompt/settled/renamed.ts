@@ -107,6 +107,12 @@ const OPENED: Readonly<Record<string, string>> = {
   'tote-bag': 'handbag',
 };
 
+/** What is open while anybody is in it. */
+const ENTERED: Readonly<Record<string, string>> = {
+  door: 'open-door',
+  wardrobe: 'open-wardrobe',
+};
+
 const isLiner = (thing: string) => LINERS.test(thing);
 const BELOW = ['under', 'below', 'through'] as const;
 
@@ -117,6 +123,10 @@ function ofAnimals(
 ): string | null {
   // Large ships fit only under high bridges.
   if (thing === 'bridge' && BELOW.some((kind) => holds(kind, isLiner))) return 'golden-gate-bridge';
+  const entered = ENTERED[thing];
+  if (entered !== undefined && (holds('in', isAnimate) || holds('out-of', isAnimate)))
+    return entered;
+  if (thing === 'glass-of-water' && REACHED.some((kind) => holds(kind, isFish))) return 'fish-bowl';
   const isSatIn = holds('in', isAnimal) || holds('on', isAnimal);
   if (thing === 'nest-with-eggs' && isSatIn) return 'brood-nest';
   if (thing === 'package' && (holds('in', isAnimal) || holds('out-of', isAnimal)))

@@ -30,11 +30,11 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   station:
     'station-hall train-station-hall railway-station-hall grand-central-station ticket-hall bus-station waiting-hall central-station',
   attic: 'attic loft garret attic-room attic-bedroom attic-studio',
-  cellar: 'bank-vault bunker sewer sewers cellar basement vault crypt',
+  cellar: 'wine-cellar bank-vault bunker sewer sewers cellar basement vault crypt',
   nursery:
     'nursery children-room kids-room child-room playroom kids-bedroom children-bedroom childrens-room baby-room toy-room kindergarten daycare day-care',
   lobby:
-    'in-a-bank inside-a-bank in-the-bank bank-lobby bank-hall atrium casino-lobby waiting-lounge lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
+    'at-a-bank in-a-bank inside-a-bank in-the-bank bank-lobby bank-hall atrium casino-lobby waiting-lounge lobby hotel-lobby hotel reception hotel-reception foyer entrance-hall reception-hall',
   elevator: 'elevator lift elevator-cabin',
   church:
     'church chapel cathedral church-interior cathedral-interior gothic-cathedral-interior chapel-interior stained-glass stained-glass-windows stained-glass-window',

@@ -165,7 +165,8 @@ function specialRule(
     (kind === 'in' || isShoal) && (subjects[to]?.count ?? 1) > 1 && AMONG.test(mediumAt(to));
   if (isAmong && !isBunched(thingAt(from), thingAt(to)))
     return { child: to, parent: from, mode: 'around', rank: 1 };
-  if (isPeeking({ from, kind, to }, subjects) || isPrint({ from, kind, to }, subjects))
+  const isInDoor = kind === 'out-of' && /^open-(?:door|wardrobe)$/.test(thingAt(to));
+  if (isInDoor || isPeeking({ from, kind, to }, subjects) || isPrint({ from, kind, to }, subjects))
     return { child, parent, mode: 'in', rank: 0 };
   // Around somebody they are beside the face, not on it.
   const isAlive = thingOf(thingAt(parent))?.anchors.mouth !== undefined;

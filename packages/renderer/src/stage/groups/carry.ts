@@ -14,6 +14,7 @@ import { isHeap } from '../heaps.ts';
 import { frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from '../piece.ts';
 import { betweenHands } from './between-hands.ts';
 import { bunched, isBunch } from './bunch.ts';
+import { TREE } from './climbing.ts';
 import { slidingTilt } from './curling.ts';
 import { downChute, isOnChute } from './down-chute.ts';
 import { hanging, isHanging } from './hanging.ts';
@@ -24,9 +25,11 @@ import { isOnCliff, onCliff } from './on-cliff.ts';
 import { isOnCounter, onCounter } from './on-counter.ts';
 import { onHeap } from './on-heap.ts';
 import { isOnRoof, onRoof } from './on-roofs.ts';
+import { isPinned, pinned } from './pinned.ts';
 import { ridden } from './ridden.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
+import { inTruckBed, isInTruckBed } from './truck-bed.ts';
 import { grasped, inVessel } from './vessels.ts';
 import { isPickaback, pickaback } from './with-young.ts';
 
@@ -35,7 +38,10 @@ const BALLOON = 'hot-air-balloon';
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
-  /^(?:treehouse|spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall|diving-helmet|hoodie|t-shirt|printed-mug|tote-bag|cap|billed-cap)$/;
+  /^(?:doghouse|open-door|open-wardrobe|treehouse|spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall|diving-helmet|hoodie|t-shirt|printed-mug|tote-bag|cap|billed-cap)$/;
+
+/** Who is in it stands on the floor. */
+const HAS_FLOOR = /^(?:doghouse|open-door|open-wardrobe)$/;
 
 /** Long enough for somebody who lies. */
 const BENCH = /^(?:bench|park-bench|church-pew)$/;
@@ -57,6 +63,8 @@ export const on: Placing = (before) => {
   if (isHanging(before)) return hanging(before);
   if (isOnChute(before)) return downChute(before);
   if (isOnCounter(before)) return onCounter(before);
+  if (isPinned(before)) return pinned(before);
+  if (isInTruckBed(before)) return inTruckBed(before);
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {
@@ -230,7 +238,12 @@ export const inside: Placing = (group) => {
       });
       // What is small looks over the edge, and stands on the floor of a cage.
       const rim = isCage ? to.y : Math.min(to.y, from.y + small.height * 0.5);
-      const floor = isMirror ? to.y : isGlass ? to.y - Math.max(0, deep - small.height) * 0.4 : rim;
+      const floor =
+        isMirror || HAS_FLOOR.test(parent.thing.name)
+          ? to.y
+          : isGlass
+            ? to.y - Math.max(0, deep - small.height) * 0.4
+            : rim;
       const load = loadedAt(parent, { at, of });
       const room = { left, right, rim: from.y };
       if (load !== null) return stowed(carriedBy(kid, parent), parent, room, load);
@@ -256,6 +269,16 @@ function withinBox(group: Group): readonly Piece[] {
     ...withParents(group).map(({ kid, parent, at, of }) => {
       const isBigger = parent.height > kid.height * 1.15;
       const frame = frameOf(parent);
+      // A kite or a ball that is caught in a tree is up in its leaves.
+      const isCaught =
+        (TREE.test(parent.thing.name) || /-tree$/.test(parent.thing.name)) &&
+        !isCreature(kid) &&
+        !isFigure(kid);
+      if (isCaught) {
+        const small = fitting(kid, { width: parent.width * 0.5, height: parent.height * 0.36 });
+        const y = frame.top + parent.height * 0.3 + small.height * 0.5;
+        return { ...carriedBy(small, parent), x: parent.x, y, depth: parent.depth + 0.004 };
+      }
       const spread = (at - (of - 1) / 2) * Math.min(parent.width / of, kid.width * 1.1);
       return {
         ...(isBigger ? kid : carriedBy(kid, parent)),

@@ -121,11 +121,23 @@ const isBubble = ({ thing }: Piece): boolean => thing.name === 'speech-balloon';
 const besideHead = (bubble: Piece, speaker: Piece | undefined): Piece =>
   scaled(bubble, ((speaker?.height ?? 1) * 0.34) / bubble.height);
 
+/** What hangs on the wall over a sofa is smaller than that. */
+const isOnWall = ({ thing }: Piece): boolean =>
+  /^(?:wall-clock|framed-picture|mirror|cuckoo-clock|alarm-clock)$/.test(thing.name);
+const overFurniture = (kid: Piece, { width, height }: Piece): Piece =>
+  scaled(kid, Math.min(1, (width * 0.4) / kid.width, (height * 0.62) / kid.height));
+
 /** Above it; what cannot fly leaps over it. */
 export const over: Placing = (group) => {
   if (isPastPlanet(group)) return abovePlanet(group);
   const { parents, forward } = group;
-  const kids = group.kids.map((kid) => (isBubble(kid) ? besideHead(kid, parents[0]) : kid));
+  const kids = group.kids.map((kid) =>
+    isBubble(kid)
+      ? besideHead(kid, parents[0])
+      : isOnWall(kid) && parents[0] !== undefined
+        ? overFurniture(kid, parents[0])
+        : kid,
+  );
   // A board is lower than who jumps with it.
   const tallest = Math.max(
     ...kids.map((kid) => (isHovering(kid) ? kid.height : Math.max(kid.height, kid.width * 0.7))),
@@ -138,7 +150,7 @@ export const over: Placing = (group) => {
       (kid) => isHovering(kid) && kid.thing.metres < Math.min(1, piece.thing.metres * 0.7),
     );
     // What is said is smaller than who says it.
-    if (kids.every(isBubble)) return piece;
+    if (kids.every(isBubble) || kids.every(isOnWall)) return piece;
     const isSmall = isTiny || kids.every(({ subject }) => subject.size === 'tiny');
     const share = isSmall ? 1.9 : piece.thing.medium === 'object' ? 0.7 : isBorne ? 1.15 : 9;
     return scaled(piece, Math.min(1, (tallest * share) / piece.height));

@@ -51,6 +51,33 @@ export const BEDROOM: readonly Thing[] = [
     p.ball(34, 48, 1.6, '#e2b64c');
   }),
   drawn(
+    'open-wardrobe',
+    {
+      ratio: 1,
+      metres: 2.1,
+      anchors: { inside: { x: 0.23, y: 0.08, width: 0.54, height: 0.81 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#9c6a3e';
+      for (const x of [22, 71]) p.box(x, 92, 7, 8, 2, darker(main, 0.35));
+      p.box(19, 3, 62, 91, 2, main);
+      p.box(18, 0, 64, 5, 2, lighter(main, 0.2));
+      p.box(23, 8, 54, 81, 1, darker(main, 0.5));
+      p.line('M23 14H77', 1.6, '#c9ccd2');
+      const coats = ['#c9504a', '#4f83c9', '#e2b64c', '#5aa07a'];
+      for (const [at, x] of [26, 34, 60, 68].entries())
+        p.path(`M${x + 3} 14L${x} 18V52H${x + 7}V18Z`, coats[at] ?? '#c9504a');
+      for (const [edge, out] of [
+        [23, 2],
+        [77, 98],
+      ] as const) {
+        p.path(`M${edge} 8V89L${out} 95V4Z`, lighter(main, 0.08));
+        const middle = (edge + out) / 2;
+        p.ball(out + (middle - out) * 0.4, 50, 1.6, '#e2b64c');
+      }
+    },
+  ),
+  drawn(
     'bunk-bed',
     { ratio: 1.15, metres: 1.8, anchors: { top: { x: 0.5, y: 0.3 } } },
     (p, look) => {

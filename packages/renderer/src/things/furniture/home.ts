@@ -114,6 +114,29 @@ export const HOME: readonly Thing[] = [
     p.ball(41, 52, 2.4, '#f0c24b');
   }),
   drawn(
+    'open-door',
+    {
+      ratio: 0.82,
+      metres: 2.1,
+      medium: 'scenery',
+      anchors: { inside: { x: 0.36, y: 0.05, width: 0.58, height: 0.95 } },
+    },
+    (p, { colour }) => {
+      const main = colour ?? '#9c5f3c';
+      p.box(26, 0, 56, 100, 3, '#f1e6d6');
+      p.box(31, 5, 46, 95, 1, '#5b4434');
+      p.path('M31 100V60L54 78L77 60V100Z', '#6f5440');
+      // The leaf is turned towards us.
+      p.path('M31 5V100L4 97V9Z', main);
+      for (const [y, h] of [
+        [16, 32],
+        [56, 32],
+      ] as const)
+        p.path(`M26 ${y - 2}V${y + h}L9 ${y + h - 1}V${y + 1}Z`, darker(main, 0.16));
+      p.ball(8, 53, 2, '#f0c24b');
+    },
+  ),
+  drawn(
     'window',
     { ratio: 0.85, metres: 1.4, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.93 } } },
     (p, { colour, isDark }) => {
