@@ -40,7 +40,10 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
     /^(?:trophy|winners-podium|finish-line|start-line|american-football|rugby-football|hockey-stick)$/,
     'stadium',
   ],
-  [/^(?:sprinkler|garden-hose|pinata|tug-rope)$/, 'garden'],
+  [
+    /^(?:sprinkler|garden-hose|pinata|tug-rope|paddling-pool|sundial|garden-trellis|grass-trimmer)$/,
+    'garden',
+  ],
   [/^(?:fire-hydrant|gushing-hydrant|mural)$/, 'street'],
   [/^(?:spiral-stairs)$/, 'castle'],
   [/^(?:unfinished-|)pyramid$|^sphinx$/, 'desert'],

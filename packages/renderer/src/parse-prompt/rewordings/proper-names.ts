@@ -30,7 +30,7 @@ export const PROPER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?Pied Piper\b/gu, 'a flute player'],
   [/\b(?:the )?[Tt]rojan [Hh]orse\b/gu, 'trojan-horse'],
   [/\bRobin Hood\b/gu, 'archer'],
-  [/\bHagia Sophia\b/giu, 'blue-mosque'],
+  [/\bHagia \p{L}+/giu, 'blue-mosque'],
   [/\bBuffalo(?=,? (?:New York|NY)\b)/gu, 'City'],
   [/\bPhoenix(?=,? (?:Arizona|AZ)\b)/gu, 'City in'],
   [/\bLittle Rock(?=,? (?:Arkansas|AR)\b)/gu, 'City'],

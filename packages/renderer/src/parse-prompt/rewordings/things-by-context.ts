@@ -34,6 +34,15 @@ export const THINGS_BY_CONTEXT: readonly Rewording[] = [
     (_, before) => `${before}cave entrance`,
   ],
   [/\bcorals?(?= (?:growing )?(?:in|on) the (?:ocean|sea)\b)/giu, () => 'coral reef'],
+  [/\b(an?) goldfish bowl\b/giu, (_, article) => `${article} goldfish in a fish bowl`],
+  [
+    /\b(an? )lilac(?= in (?:an?|the) (?:[\p{L}]+ )?(?:vase|jar|pot|bucket)\b)/giu,
+    (_, article) => `${article}lilac flower`,
+  ],
+  [
+    /\b(an? )magnolia(?= in (?:an?|the) (?:[\p{L}]+ )?(?:vase|jar)\b)/giu,
+    (_, article) => `${article}magnolia branch`,
+  ],
   // Landmarks that are made of other words.
   [/\b[Tt]he White House\b/gu, () => 'the government building'],
   [/\b(?:the )?(?:Niagara|Victoria|Iguazu|Angel) Falls\b/giu, () => 'a giant waterfall'],

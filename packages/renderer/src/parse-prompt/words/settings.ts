@@ -40,7 +40,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     'church chapel cathedral church-interior cathedral-interior gothic-cathedral-interior chapel-interior stained-glass stained-glass-windows stained-glass-window',
   pool: 'indoor-pool indoor-swimming-pool swimming-hall olympic-pool public-pool indoor-swimming-hall swim-hall',
   poolside:
-    'water-park waterpark swimming-pool pool poolside outdoor-pool hotel-pool infinity-pool backyard-pool pool-party paddling-pool kiddie-pool',
+    'water-park waterpark swimming-pool pool poolside outdoor-pool hotel-pool infinity-pool backyard-pool pool-party ',
   playground:
     'playground children-playground school-playground schoolyard school-yard sandbox sandpit kids-playground',
   funfair: 'funfair fair amusement-park theme-park fairground carnival-fair county-fair',

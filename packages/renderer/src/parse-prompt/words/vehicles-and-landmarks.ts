@@ -105,4 +105,19 @@ export const VEHICLE_AND_LANDMARK_WORDS: Readonly<Record<string, string>> = {
   whirlpool: 'whirlpool maelstrom whirlpools vortex-of-water',
   'cave-mouth':
     'cave-entrance cave-mouth mouth-of-a-cave entrance-of-a-cave entrance-to-a-cave mouth-of-the-cave entrance-of-the-cave bears-cave dragons-cave bear-den',
+  // Animals and flowers that look like better known ones
+  duck: 'coot cormorant grebe loon moorhen eider teal',
+  seagull: 'gannet tern albatross kittiwake',
+  cricket: 'grasshopper locust',
+  parrot: 'cockatiel quetzal',
+  'cat-face': 'siamese-cat persian-cat russian-blue sphynx-cat siamese',
+  'dog-face': 'doberman irish-setter samoyed maltese westie french-bulldog',
+  chipmunk: 'sugar-glider',
+  lily: 'lily-of-the-valley lilies-of-the-valley',
+  branch: 'pussy-willow pussy-willows',
+  peony: 'magnolia-branch magnolia-flower',
+  daisy: 'gerbera gerbera-daisy gerberas',
+  blossom: 'sweet-pea sweet-peas',
+  lavender: 'lilac-branch lilac-flower lilac-bouquet',
+  'potted-plant': 'ficus ficus-tree weeping-fig',
 };
