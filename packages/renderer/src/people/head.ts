@@ -17,6 +17,7 @@ type Feeling =
   | 'worried'
   | 'determined'
   | 'smirking'
+  | 'teasing'
   | 'calm';
 
 export interface Face {
@@ -44,6 +45,7 @@ const BROWS: Readonly<Record<Feeling, readonly [slope: number, height: number]>>
   worried: [-7, -18],
   determined: [6, -12],
   smirking: [3, -15],
+  teasing: [4, -17],
   calm: [-1, -14],
 };
 
@@ -150,6 +152,11 @@ function drawMouth(p: Pen, { isAsleep, mood, isBlowing }: Face, lips: string): v
       break;
     case 'smirking':
       p.line('M-9 29Q4 32 13 22', 3.6, lips);
+      break;
+    case 'teasing':
+      p.flat('M-14 21Q0 26 14 21Q12 33 0 33T-14 21Z', '#8c3040');
+      p.path('M-8 26Q0 23 8 26V38Q7 46 0 46T-8 38Z', '#ec7888');
+      p.line('M0 28V38', 1.8, '#c9566a');
       break;
     case 'calm':
       p.line('M-9 25Q0 32 9 25', 3.4, lips);

@@ -83,6 +83,7 @@ const FEELINGS = [
   'worried',
   'determined',
   'smirking',
+  'teasing',
   'calm',
 ] as const;
 

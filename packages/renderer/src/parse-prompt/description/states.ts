@@ -73,6 +73,7 @@ export const STATES = [
   'worried',
   'determined',
   'smirking',
+  'teasing',
   'calm',
   'cold',
   'patched',

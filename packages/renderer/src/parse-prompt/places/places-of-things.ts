@@ -50,7 +50,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:red|white)-blood-cell$/, 'blood-vessel'],
   [/^stairs$/, 'stairwell'],
   [/^(?:dandelion|golf-club)$/, 'meadow'],
-  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|doll|dollhouse|yo-yo)$/, 'nursery'],
+  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|doll|yo-yo)$/, 'nursery'],
   [/^(?:pet-bed|birdcage|board-game)$/, 'room'],
 ];
 

@@ -63,10 +63,31 @@ export const USUAL_OBJECTS: readonly Rewording[] = [
     /\bweav(es|ing|e)(?= (?:an?|the|some|his|her) (?:[\p{L}-]+ )?baskets?\b)/giu,
     (_, form) => (form === 'ing' ? 'folding' : form === 'e' ? 'fold' : 'folds'),
   ],
+  // A tongue that is stuck out is a face that somebody makes.
+  [
+    /\b(?:stick|pok|put)(?:s|es|t?ing|e)? (?:out )?(?:his|her|their) tongues?(?: out)?\b(?<!\b(?:dog|cat|pupp(?:y|ie)|frog|lizard|snake|chameleon|cow|giraffe|kitten|okapi|anteater)s?\b.{0,50})/giu,
+    (found) => (/ing /iu.test(found) ? 'bleahing' : / their /iu.test(found) ? 'bleah' : 'bleahs'),
+  ],
+  // Those to whom something is presented sit or stand before it, at work.
+  [
+    new RegExp(
+      `\\b(giv(?:es|ing) (?:an? )?(?:[\\p{L}-]+ )?presentation) (?:to|for|before|in front of) (?:${A} )?(?:[\\p{L}-]+ )?(?:team|colleagues|co-?workers|boss(?:es)?|clients?|customers|investors|employees|staff|board|group)\\b`,
+      'giu',
+    ),
+    (_, gives) => `${gives}, 3 colleagues watch`,
+  ],
+  // A car gets its fuel where the pumps are.
+  [
+    new RegExp(
+      `\\b(?:is |are )?(?:fill(?:s|ing)? up|refuel(?:s|l?ing)?|gass?(?:es|ing) up|tank(?:s|ing)? up|(?:pump|put)(?:s|t?ing)? (?:gas|petrol|fuel|gasoline) in(?:to)?|fill(?:s|ing)?) (${A} (?:[\\p{L}-]+ )?(?:car|truck|van|motorbike|motorcycle|pickup))(?: with (?:gas|petrol|fuel|gasoline))?(?: (?:at|in) (?:an?|the|his|her) (?:[\\p{L}-]+ )?(?:gas|petrol|filling|service|fuel) station)?(?=\\s*(?:[.,;!]|at night|$))`,
+      'giu',
+    ),
+    (_, car) => `stands by ${car} at a gas station`,
+  ],
   // Nobody sits on a loom, or threads themselves.
   [
     new RegExp(
-      `\\bweav(es|ing|e) (?:(?:an?|the|some|her|his) )?(?:[\\p{L}-]+ )?(?:carpet|rug|cloth|fabric|tapestry|blanket|textiles?|scarf|silk|wool)s? (?:on|at|with) (?=${A} (?:[\\p{L}-]+ )?loom\\b)`,
+      `\\bweav(es|ing|e) (?:(?:an?|the|some|her|his) )?(?:[\\p{L}-]+ )?(?:carpet|rug|cloth|fabric|tapestry|blanket|textiles?|scarf|silk|wool)s? (?:on|at|with) (?=${A} (?:[\\p{L}-]+ ){0,2}loom\\b)`,
       'giu',
     ),
     () => 'sitting at ',

@@ -72,6 +72,10 @@ tend tend-to: !look-at ~
 tendat: !feed tend ~
 shear: !feed prune ~
 kurry: !feed kurry ~
+bleah: !look-at =teasing
+play-with-*dollhouse play-with-*doll-house play-with-*dolls-house: kneel @at +dollhouse ^nursery
+decorate frost: !cook handle
+decorate-*room decorate-*living-room decorate-*house decorate-*hall: reach ^room
 auscultate: !feed examine ~ ^clinic
 feelfor: !feed examine ~
 sew stitch: sew =sitting

@@ -198,6 +198,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
     'worried anxious nervous concerned uneasy troubled anxiously nervously confused puzzled embarrassed sick ill wounded injured hurt guilty',
   determined:
     'determined serious stern focused-looking resolute confident defiant brave courageous fearless heroic',
+  teasing: 'teasing tongue-out',
   smirking: 'smirking smug mischievous cheeky',
   calm: 'serene pensive thoughtful contemplative',
   patched: 'patched piebald calico',

@@ -121,7 +121,7 @@ forge hammer weld sculpt: hammer ~
 saw: saw ~
 shape mould mold: shape ~
 cook fry grill roast stir boil prepare flambe flambé saute sauté sear season simmer: !cook stir
-bake knead roll-out decorate frost: !cook knead
+bake knead roll-out: !cook knead
 chop cut slice carve peel: !cook chop
 cook-dinner cook-lunch cook-breakfast cook-a-meal make-dinner make-lunch make-breakfast prepare-dinner prepare-food: stir
 shave: shave
@@ -241,14 +241,14 @@ train practise practice: work
 shop go-shopping: walk
 iron: iron
 exercise work-out stretch warm-up: stretch
-sweep dust: sweep
+sweep: sweep
 vacuum hoover vacuum-clean: !push walk +vacuum-cleaner
 rake rake-leaves rake-the-leaves rake-up-leaves: sweep
 mow mow-the-lawn mow-the-grass cut-the-grass: !push walk +lawn-mower
 hang-laundry hang-the-laundry hang-clothes hang-up-laundry hang-up-clothes hang-out-laundry hang-the-washing hang-up-the-washing: reach @at +clothesline
 take-a-shower: @under +shower
 take-a-bath have-a-bath: sit @in +bathtub
-wash clean scrub wipe polish: wash ~
+wash clean scrub wipe polish dust: wash ~
 brush-teeth brush-his-teeth brush-her-teeth brush-their-teeth brush-my-teeth: teeth
 do-a-trick perform-a-trick do-tricks do-a-kickflip do-a-stunt do-a-jump: trick
 shake-hands: !hug shake +man

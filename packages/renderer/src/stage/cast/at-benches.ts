@@ -36,6 +36,7 @@ export function workAtBenches(draft: Draft): void {
       const table = add(draft, 'table');
       relations[at] = { from, kind: 'at', to: table };
       relations.push({ from: to, kind: 'on', to: table });
+      leaveTool(draft, to, actOf(who)?.tool);
     }
     if (kind !== 'on') continue;
     if (!isDrawnPerson(who.thing) || actOf(who)?.station === undefined) continue;
@@ -49,8 +50,35 @@ export function workAtBenches(draft: Draft): void {
         relations[one] = { from: what, kind: 'on', to };
     relations.push({ from: to, kind: 'on', to: under });
   }
+  rollOut(draft);
   for (const who of subjects) changeInWork(draft, who.motions);
   sewGarments(draft);
+}
+
+/** What somebody stirs with is in the hand, and not besides in the bowl. */
+function leaveTool({ subjects, relations }: Draft, bowl: number, tool: string | undefined): void {
+  for (const relation of [...relations]) {
+    const spoon = subjects[relation.from];
+    if (relation.to !== bowl || relation.kind !== 'in' || spoon === undefined) continue;
+    if (spoon.thing !== tool) continue;
+    subjects[relation.from] = { ...spoon, count: 0 };
+    relations.splice(relations.indexOf(relation), 1);
+  }
+}
+
+/** A rolling pin lies beside the dough, under the hands. */
+function rollOut(draft: Draft): void {
+  const { subjects, relations } = draft;
+  for (const [at, { from, kind, to }] of [...relations.entries()]) {
+    const isRolled = kind === 'hold' && subjects[to ?? -1]?.thing === 'rolling-pin';
+    if (!isRolled || subjects[from]?.motions.includes('knead') !== true) continue;
+    relations[at] = { from, kind: 'cook', to };
+    const hasDough = relations.some(
+      (one) => one.from === from && one.kind === 'cook' && one.to !== to,
+    );
+    if (!hasDough) relations.unshift({ from, kind: 'cook', to: add(draft, 'dough') });
+    return;
+  }
 }
 
 function changeInWork({ subjects }: Draft, motions: readonly string[]): void {

@@ -31,9 +31,10 @@ export const NATURE: readonly Thing[] = [
   }),
   drawn(
     'stick',
-    { ratio: 7, metres: 0.12, anchors: { grip: { x: 0.5, y: 0.5 } } },
+    { ratio: 4.2, metres: 0.12, anchors: { grip: { x: 0.5, y: 0.5 } } },
     (p, { colour }) => {
       const main = colour ?? '#8a5a38';
+      p.brush.scale(0.6, 1);
       p.path('M4 60Q180 20 360 44T694 30L698 66Q520 84 340 82T6 92Z', main);
       p.path('M430 44Q470 8 520 0L530 14Q490 26 470 54Z', main);
       p.line('M40 66Q200 44 340 60', 6, lighter(main, 0.3));
