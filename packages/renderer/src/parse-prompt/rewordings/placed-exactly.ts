@@ -104,6 +104,11 @@ export const PLACED_EXACTLY: readonly Rewording[] = [
     /(?<=\b(?:turtle|tortoise|frog|toad|duck|heron)s?\b[^.;]{0,40} on (?:an?|the) (?:[\p{L}-]+ )?(?:rock|stone|log) )in the water\b/giu,
     () => 'in a pond',
   ],
+  // Who looks out of a wardrobe is in it.
+  [
+    /\b(?:peek|peer|look|peep)(?:s|ing)? out of (?=(?:an?|the|his|her) (?:[\p{L}-]+ )?wardrobe\b)/giu,
+    () => 'in ',
+  ],
   // Eggs that are in a nest are drawn with it.
   [
     /^(?:(?:one|two|three|four|five|some|\d|an?) )?(?:(?:small|blue|speckled|tiny|white|little) )*eggs? (?:lying )?in (an?|the|its|their) ((?:[\p{L}-]+ )?nest)\b/giu,

@@ -6,6 +6,7 @@ import { ENTANGLED } from './entangled.ts';
 import { IN_FAR_PLACES } from './in-far-places.ts';
 import { IN_LANDSCAPES } from './in-landscapes.ts';
 import { IN_THE_WIND } from './in-the-wind.ts';
+import { KNOWN_BY_PLACE } from './known-by-place.ts';
 import { OF_FAMILIES } from './of-families.ts';
 import { ON_THE_SPOT } from './on-the-spot.ts';
 import { PLACED_EXACTLY } from './placed-exactly.ts';
@@ -19,6 +20,7 @@ const TREES =
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
   ...WHERE_EXACTLY,
+  ...KNOWN_BY_PLACE,
   ...PLACED_EXACTLY,
   ...ON_THE_SPOT,
   ...COMPARED_SIZES,
