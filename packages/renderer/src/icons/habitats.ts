@@ -82,7 +82,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     cat-face cat books open-book couch-and-lamp teddy-bear hamster laptop desktop-computer
     old-woman old-man baby alarm-clock bed potted-plant candle mouse-face television video-game
     dominoes spinning-top chair table curtains remote mirror chandelier rug vase
-      nightstand dresser wardrobe bunk-bed cradle radiator bean-bag bar-stool high-chair coat-rack doormat cat-tree cuckoo-clock
+      christmas-stocking advent-calendar nativity-scene folding-screen chaise-longue four-poster-bed nightstand dresser wardrobe bunk-bed cradle radiator bean-bag bar-stool high-chair coat-rack doormat cat-tree cuckoo-clock
     wall-clock fairy-lights bunting
     `,
   kitchen: `
@@ -103,10 +103,12 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       garlic toaster popping-toaster microwave fridge blender frying-pan fork-and-knife fork toast coaster raspberries plum dragon-fruit spoon kitchen-knife cutting-board
       whisk spatula ladle colander cheese-grater pepper-mill oven-mitt cabbage cauliflower asparagus artichoke beetroot radish leek fig
       pomegranate butternut-squash herb-bunch sausages sausage-string potato-chip ham samosas nuggets skewers tofu guacamole jelly meringue eclair fruit-tart muffin
-      baked-potato tagine flour-bag
+      baked-potato tagine flour-bag sack cannoli swiss-roll panettone stollen focaccia mille-feuille jelly-beans
+      marshmallows escargots olives dates cranberries gooseberries redcurrants durian guava papaya passion-fruit star-fruit
+      rhubarb ginger-root mortar-and-pestle dish-rack dirty-dishes gravy-boat cake-stand cookie-cutter piping-bag muffin-tin slushie
     `,
-  bathroom: 'toilet sink bathtub toothbrush towels shower rubber-duck',
-  bar: 'cocktail-glass tropical-drink whisky-glass champagne-glass long-drink clinking-beer-mugs clinking-glasses',
+  bathroom: 'loofah cotton-swabs toilet sink bathtub toothbrush towels shower rubber-duck',
+  bar: 'shot-glass spritz cocktail-glass tropical-drink whisky-glass champagne-glass long-drink clinking-beer-mugs clinking-glasses',
   sky: `
     fighter-jet zeppelin airplane small-airplane banner-plane helicopter balloon parachute bird dove hot-air-balloon bat phoenix-bird dragon cloud floating-island solar-eclipse blood-moon
       biplane

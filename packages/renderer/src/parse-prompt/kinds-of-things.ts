@@ -48,7 +48,7 @@ const CONTAINERS = listed(`
 
 export const INSTRUMENTS = listed(`
   guitar violin saxophone trumpet drum accordion piano grand-piano musical-keyboard flute banjo long-drum
-  maracas microphone drum-kit harp banjo cello tuba trombone harmonica tambourine xylophone
+  maracas microphone drum-kit harp acoustic-guitar lyre banjo cello tuba trombone harmonica tambourine xylophone
   bagpipes electric-guitar clarinet djembe bongos gong cymbals pan-pipes didgeridoo pipe-organ
 `);
 

@@ -36,6 +36,7 @@ import { EVENT_PLACES } from './words/event-places.ts';
 import { EVENT_WORDS } from './words/events.ts';
 import { EVERYDAY_WORDS } from './words/everyday.ts';
 import { FOOD_WORDS } from './words/food.ts';
+import { HOUSE_AND_HOME_WORDS } from './words/house-and-home.ts';
 import {
   COUNT_WORDS,
   PLACE_WORDS,
@@ -188,6 +189,7 @@ function thingEntries(): [string, Meaning][] {
     ...entriesOf(SHOP_GOODS_WORDS, thing),
     ...entriesOf(TOOL_AND_INSTRUMENT_WORDS, thing),
     ...entriesOf(VEHICLE_AND_LANDMARK_WORDS, thing),
+    ...entriesOf(HOUSE_AND_HOME_WORDS, thing),
     ...entriesOf(RARER_WORDS, thing),
     ...entriesOf(RARER_BUILT_WORDS, thing),
     ...entriesOf(RARER_NATURE_WORDS, thing),

@@ -16,14 +16,19 @@ import { SLIMES } from './fantasy/slime.ts';
 import { BROKEN_OPEN } from './food/broken-open.ts';
 import { FROM_STEAMERS } from './food/from-steamers.ts';
 import { NIBBLES } from './food/nibbles.ts';
+import { PATISSERIE } from './food/patisserie.ts';
 import { PIES } from './food/pies.ts';
+import { RARER_FRUITS } from './food/rarer-fruits.ts';
 import { SLICED } from './food/sliced.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
+import { RARER_FURNITURE } from './furniture/rarer-furniture.ts';
 import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
+import { AT_THE_SINK } from './household/at-the-sink.ts';
 import { FESTIVE_THINGS } from './household/festive-things.ts';
 import { KITCHEN_TOOLS } from './household/kitchen-tools.ts';
+import { OF_FEASTS } from './household/of-feasts.ts';
 import { PEEKED_OUT_OF } from './household/peeked-out-of.ts';
 import { SPILT } from './household/spilt.ts';
 import { TANGLES } from './household/tangles.ts';
@@ -56,6 +61,7 @@ import { MARKED } from './products/marked.ts';
 import { OPENED } from './products/opened.ts';
 import { PACKED } from './products/packed.ts';
 import { PRINTED } from './products/printed.ts';
+import { TOILETTE } from './products/toilette.ts';
 import { WASHING_LINES } from './products/washing-lines.ts';
 import { WORN } from './products/worn.ts';
 import { ATHLETICS } from './sport/athletics.ts';
@@ -80,6 +86,8 @@ import { FIELD_TOOLS } from './work/field-tools.ts';
 import { GARDEN_THINGS } from './work/garden-things.ts';
 import { INSTRUMENTS } from './work/instruments.ts';
 import { LABORATORY } from './work/laboratory.ts';
+import { PAPERWORK } from './work/paperwork.ts';
+import { PLAYROOM } from './work/playroom.ts';
 import { POSTED } from './work/posted.ts';
 import { STATIONERY } from './work/stationery.ts';
 import { TOYS } from './work/toys.ts';
@@ -96,6 +104,14 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...CIVIC_BUILDINGS,
   ...MARKED,
   ...TRACKS,
+  ...OF_FEASTS,
+  ...PAPERWORK,
+  ...PLAYROOM,
+  ...TOILETTE,
+  ...RARER_FURNITURE,
+  ...AT_THE_SINK,
+  ...RARER_FRUITS,
+  ...PATISSERIE,
   ...CRYPTS,
   ...WIRES,
   ...FILLED,

@@ -151,11 +151,11 @@ export const BY_CONTEXT: readonly Rewording[] = [
   // Dates that are eaten.
   [
     /\b((?:bowl|plate|tray|basket|box|handful|dish|pile|platter|bag|sack|crate)s?) of (?:\p{L}+ )?dates\b/giu,
-    (_, vessel) => `${vessel} of figs`,
+    (_, vessel) => `${vessel} of medjools`,
   ],
   [
     /\b(?:dried|sweet|medjool|stuffed|fresh|sticky) dates\b|\bdates and (?=figs|nuts|almonds|walnuts|raisins|tea|coffee|milk|water)/giu,
-    () => 'figs',
+    () => 'medjools',
   ],
   // Noise.
   [

@@ -111,4 +111,29 @@ export const IN_NARROWER_SENSES: readonly Rewording[] = [
     /\b(?:motorway|highway|freeway|autobahn|expressway) (?:junctions?|interchanges?|crossings?|intersections?|knots?)\b|\b(?:cloverleaf(?: (?:junction|interchange))?|spaghetti junction|stack interchange)\b/giu,
     () => 'highway interchange with traffic',
   ],
+  [/\bfour[- ]poster(?: beds?)?\b/giu, () => 'canopy bed'],
+  // What keeps drinks cold is no degree of anything.
+  [
+    /(?<=\b(?:an?|the|his|her|their|our|blue|red|white|big|open|small|picnic|full) )coolers?\b(?=\s*(?:$|[,.;!]|(?:on|in|at|by|with|full|filled|of|next|beside|under|stands?|packed|and)\b))/giu,
+    () => 'cool box',
+  ],
+  // Fruit that is named like a day.
+  [
+    /\bdates (?=(?:in|on) (?:an?|the) (?:[\p{L}-]+ )?(?:basket|bowl|plate|tray|dish|jar|box)\b)/giu,
+    () => 'medjools ',
+  ],
+  [
+    /(?<=\bplay(?:s|ing|ed)? (?:an?|the|his|her|their) (?:wooden )?)(recorder|organ)\b/giu,
+    (_, what) => (what?.toLowerCase() === 'organ' ? 'pipe organ' : 'flute'),
+  ],
+  // A basket for the wash is shown with it.
+  [
+    /\b(laundry|washing) (?:basket|hamper) (?:full of|filled with|overflowing with|of|piled with) (?:dirty |clean |folded |colou?rful )?(?:clothes|laundry|washing|towels|socks)\b/giu,
+    () => 'laundry basket',
+  ],
+  // A drink in a goblet is not poured.
+  [
+    /(?<=\b(?:goblet|chalice|grail) )(?:full of|filled with|of) (?:red |dark |sweet )?(?:wine|mead|water|blood|ale)\b/giu,
+    () => '',
+  ],
 ];

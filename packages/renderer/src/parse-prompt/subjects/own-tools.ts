@@ -43,6 +43,16 @@ function withoutParcel(found: FoundSubjects): FoundSubjects {
   return parcel !== -1 && hasOther ? without(found, parcel, null) : found;
 }
 
+/** A musician who plays the ukulele has no guitar besides. */
+function isSecondOf({ subjects, relations }: FoundSubjects, guitar: number): boolean {
+  const played = relations.filter(({ kind }) => kind === 'hold' || kind === 'play');
+  const player = played.find(({ to }) => to === guitar)?.from;
+  return played.some(
+    ({ from, to }) =>
+      from === player && to !== null && to !== guitar && !isAnimate(subjects[to]?.thing ?? ''),
+  );
+}
+
 /** A carpenter who saws has no hammer in the hand that nobody named. */
 export function withOwnTools(told: FoundSubjects): FoundSubjects {
   const found = withoutParcel(withNamedAnimals(told));
@@ -50,6 +60,7 @@ export function withOwnTools(told: FoundSubjects): FoundSubjects {
     const isImplied = (found.phrasesOf[at] ?? []).length === 0 && !/^(?:axe|mop)$/u.test(thing);
     const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);
     const motions = found.subjects[held?.from ?? -1]?.motions ?? [];
+    if (isImplied && thing === 'guitar' && isSecondOf(found, at)) return true;
     const isDancing = thing === 'bouquet' && motions.includes('dance');
     return isImplied && (isDancing || motions.some((one) => WITH_TOOL.has(one)));
   });

@@ -60,7 +60,7 @@ export const COMPOUND_WORDS: Readonly<Record<string, string>> = {
   'tropical-drink': 'fruit-punch bowl-of-punch punch-bowl',
   'teacup-without-handle': 'tea-bag teabag',
   'oil-rig': 'oil-well oil-derrick',
-  fig: 'medjool-date dried-date bowl-of-dates plate-of-dates',
+  fig: 'dried-fig',
   'flat-iron': 'iron steam-iron clothes-iron flat-iron',
   'ironing-board': 'ironing-board',
   shower: 'shower-stall shower-cabin',

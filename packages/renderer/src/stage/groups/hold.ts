@@ -19,7 +19,7 @@ const AT_THE_MOUTH =
 const UNDER_THE_CHIN = /violin|fiddle/;
 const LOW = /bucket|marionette|basket|handbag|briefcase|luggage|lantern|shopping|watering-can/;
 const CRADLED =
-  /^(?:baby|cat|cat-face|black-cat|dog-face|dog|rabbit-face|ewe|teddy-bear|hamster|koala|panda|chicken|rooster|duck|fox|pig-face|frog|mouse-face|hedgehog|owl|penguin|turtle)$/;
+  /^(?:baby|cat|cat-face|black-cat|dog-face|dog|rabbit-face|ewe|teddy-bear|hamster|koala|panda|chicken|rooster|duck|fox|pig-face|frog|mouse-face|hedgehog|owl|penguin|turtle|plush-[a-z]+)$/;
 const WITH_BOTH =
   /book|accordion|drum|box|package|gift|laptop|bouquet|newspaper|pizza|map|sign|cake|net$|box-stack|bread-tray|chainsaw|garden-hose/;
 
