@@ -43,3 +43,13 @@ test.each([
 ])('still has words: %s', (prompt) => {
   expect(adOf(prompt)?.headline).not.toBe('');
 });
+
+test.each([
+  'Denim jacket on a hanger, streetwear ad, "Worn in"',
+  'Boots on a rock, 4.8 stars, gritty, "Find your path"',
+  'Bag of chips, chips flying everywhere, "Crunch time"',
+  'Sofa ad, plants left and right, "Sit"',
+  'Office chair ad, 360 product shot, "Turn"',
+])('prints no direction: %s', (prompt) => {
+  expect(adOf(prompt)).toMatchObject({ lines: [] });
+});

@@ -1,6 +1,7 @@
 import type { Subject } from '../scene-description.ts';
 import { DAY, MONTH } from './ad-dates.ts';
 import { AD_WORD } from './ad-patterns.ts';
+import { isArtDirected } from './art-directed.ts';
 import type { BriefPart } from './brief-parts.ts';
 
 /** What is asked for rather than what it says: "Instagram story for …", "I need a short ad about …". */
@@ -105,6 +106,7 @@ function isCountOf(text: string, subjects: readonly Subject[]): boolean {
 
 /** Whether words are about the picture: how it looks, or somebody in it. */
 export const isOfPicture = (text: string, isSeen: boolean): boolean =>
+  isArtDirected(text) ||
   COUNTS.test(text) ||
   SEEN.test(text) ||
   AGE.test(text) ||
@@ -139,7 +141,7 @@ function withoutKind({ text, isFirst }: BriefPart): string {
 export function isToldIn(part: BriefPart, subjects: readonly Subject[], isThing = false): boolean {
   const text = withoutAsking(part).replaceAll(FORMAT, ' ').trim();
   if (!/[\p{L}\p{N}]/u.test(text) || AGE.test(text) || GREETS.test(text)) return false;
-  if (COUNTS.test(text) || KIND_OF_POST.test(text)) return false;
+  if (COUNTS.test(text) || KIND_OF_POST.test(text) || isArtDirected(part.text)) return false;
   const isHard = AMOUNT_SIGN.test(text) || TIME.test(text) || CENTS.test(text);
   const isTold =
     isHard || TOLD.some((words) => !(isThing && words === ASKS_THEM) && words.test(text));

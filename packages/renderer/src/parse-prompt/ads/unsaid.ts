@@ -111,7 +111,7 @@ function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans):
 
 const KEPT_OUT = /^(?:an?|the|this|my|our) |\b(?:wants?|needs?|who|that|which)\b/iu;
 const FIRST_MAX = 40;
-const WHOM = / (?:for|of|with|by|from) /iu;
+const WHOM = / (?:for|of|with(?! (?:an?|the|sun|[\p{L}-]+ and)\b)|by(?! (?:the|an?)\b)|from) /iu;
 
 /** What is advertised, below a headline that the brief did not give: "Budget app for students". */
 function kindOf(ad: Ad, brief: string, part: BriefPart, read: ReadSpans): string | null {
