@@ -15,6 +15,7 @@ import { placedGuest } from '../pictures/place/placed-guest.ts';
 import { standInFor } from '../pictures/place/stand-in.ts';
 import { printNamed } from '../pictures/prints/print-named.ts';
 import { backgroundOf } from '../pictures/subject/background-of.ts';
+import { copiesIn, inRow, onSheet, withoutOwnColours } from '../pictures/subject/copies.ts';
 import { cutOut } from '../pictures/subject/cut-out.ts';
 import { dominantColours } from '../pictures/subject/dominant-colours.ts';
 import { findSubject } from '../pictures/subject/find-subject.ts';
@@ -78,16 +79,25 @@ async function withBenefits(given: PictureTask): Promise<Painter | null> {
 async function composeForwards(given: PictureTask): Promise<Painter> {
   const listed = await withBenefits(given);
   if (listed !== null) return listed;
-  const description = announced(given.prompt, given.description);
-  const task = { ...given, description, prompt: withoutDenied(unquoted(given.prompt)) };
+  const said = announced(given.prompt, given.description);
+  const told = withoutDenied(unquoted(given.prompt));
+  const copies = copiesIn(told);
+  const own = copies === null ? told : withoutOwnColours(told);
+  // What colours its copies have is not the colour behind them.
+  const description = own === told ? said : { ...said, accent: null };
+  const task = { ...given, description, prompt: own };
   const { prompt, picture, size } = task;
-  const thing = cutOut(picture);
+  const single = cutOut(picture);
+  const thing = single === null || copies === null ? single : inRow(single, copies);
   const isMark = isLogo(prompt);
   if (thing === null || (!isMark && isLineDrawing(thing))) {
     const print = printNamed(prompt);
     if (print !== null) return filmed(await composePrint(task, print), task);
     const elsewhere = photoPlace(prompt, description);
-    return elsewhere === null ? composePhotograph(task) : inPlace(task, elsewhere);
+    if (elsewhere !== null) return inPlace(task, elsewhere);
+    const isSheet = copies !== null && description.ad === null && description.title === null;
+    if (!isSheet) return composePhotograph(task);
+    return onSheet(copies, size, (each) => composePhotograph({ ...task, size: each }));
   }
   const bearer = isMark ? bearerIn(prompt) : null;
   if (bearer !== null)
