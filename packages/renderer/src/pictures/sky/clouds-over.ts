@@ -38,9 +38,12 @@ function heaps(world: World, width: number, height: number, shade: string): Canv
       fill.addColorStop(0.5, 'rgba(240,244,250,0.6)');
       fill.addColorStop(1, `rgba(${shade},0.62)`);
       brush.fillStyle = fill;
-      brush.beginPath();
-      brush.ellipse(x + aside, y - tall * 0.4, tall * 1.1, tall, 0, 0, 2 * Math.PI);
-      brush.fill();
+      // What goes over one end of the band comes in at the other.
+      for (const turn of [-width, 0, width]) {
+        brush.beginPath();
+        brush.ellipse(x + aside + turn, y - tall * 0.4, tall * 1.1, tall, 0, 0, 2 * Math.PI);
+        brush.fill();
+      }
     }
   }
   return canvas;
