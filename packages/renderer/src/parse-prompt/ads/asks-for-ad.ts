@@ -136,6 +136,10 @@ export function hasNameInCapitals(prompt: string): boolean {
 export const isCounted = (prompt: string): boolean =>
   /\bcount(?:s|ing)?[- ]?down from\b/iu.test(prompt);
 
+/** What is to be pressed besides what is read: "and a button Watch live". */
+const BUTTON =
+  /\b(?:an?|and|the|with|plus|our) button:? (?=\p{Lu})|\b(?:now|more|tickets|us|up|live|here|today|started|app|tour|demo|table) button\b/u;
+
 /** Whether what stands in quotes belongs to an ad, for what is said around it. */
 function isAnnounced(prompt: string, rest: string, quoted: readonly Quote[]): boolean {
   if (quoted.length === 0 || isCounted(prompt)) return false;
@@ -143,7 +147,7 @@ function isAnnounced(prompt: string, rest: string, quoted: readonly Quote[]): bo
   const isNear = isSlogan(prompt);
   // A title with a day or an hour announces something.
   const dated = WHEN.exec(rest)?.[0] ?? '';
-  if (FIRM.test(rest) || /\d/u.test(dated)) return true;
+  if (FIRM.test(rest) || BUTTON.test(prompt) || /\d/u.test(dated)) return true;
   if (EVENTS.test(rest) && quoted.some(({ text }) => DATED.test(text))) return true;
   if (!isNear) return false;
   if (offersIn(quoted) || [SERVICE, OURS].some((pattern) => pattern.test(rest))) return true;
