@@ -5,6 +5,7 @@ import { withoutDirections } from './ads/ad-directions.ts';
 import { grounded, groundIn } from './ads/ad-ground.ts';
 import { inParts } from './ads/ad-parts.ts';
 import { adShows } from './ads/ad-shows.ts';
+import { inSeveral } from './ads/ad-variants.ts';
 import { hasNameInCapitals } from './ads/asks-for-ad.ts';
 import { type AdParts, findAd } from './ads/find-ad.ts';
 import { isPackshot, isShownAlone, sells, wordless } from './ads/sells.ts';
@@ -177,7 +178,10 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
   const read = { ...plain, colours: [...new Set([...parts.colours, ...plain.colours])] };
   const shown = parts.isAd
     ? inOneColour(adShows(prompt, parts, { read, phrases }, vocabulary), phrases, prompt)
-    : inLivingRoom(parts.rest, atFrontDoor(parts.rest, seenFromStreet(read, phrases)));
+    : inSeveral(
+        inLivingRoom(parts.rest, atFrontDoor(parts.rest, seenFromStreet(read, phrases))),
+        prompt,
+      );
   const coloured = inItsColours(withBeads(shown, parts.beads), phrases, prompt);
   const found = boardsOnLand(atPools(coloured), parts.rest, parts.isAd);
   return {

@@ -32,6 +32,7 @@ import {
   withPlayers,
   withWares,
 } from './ad-wares.ts';
+import { withoutGenus } from './genus.ts';
 import { servesSeated } from './in-their-chair.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
@@ -267,7 +268,8 @@ export function castOfAd(
   const safe = inHand(bursting(flavoured(told, phrases), prompt), prompt);
   const effective = withEffects(shared(withoutMakers(safe)));
   const used = worn(inOnePiece(inLotus(inShades(effective, prompt))));
-  const own = withoutStandIn(withoutSaid(withoutWanted(used), prompt, phrases), phrases, prompt);
+  const one = withoutGenus(used, phrases);
+  const own = withoutStandIn(withoutSaid(withoutWanted(one), prompt, phrases), phrases, prompt);
   const shown = withoutBoards(
     withoutRepeats(assorted(withWares(own, phrases), phrases, prompt), phrases),
   );

@@ -11,8 +11,17 @@ const MANY =
   /\b(?:rainbow|all|many|different|various|bright|bold|assorted|two|three|four|five|several|own|every|any|mixed|pastel|new) (?:pastel )?(?:colou?rs?|shades|tints|hues)\b|\bin every colou?r\b|\beach (?:one )?(?:in )?(?:a|its own|another|a different) colou?r\b/iu;
 
 const COUNTED =
-  /\b(two|three|four|five) (?:\p{L}+ )?(?:colou?rs|shades|tints|hues)\b(?! (?:scheme|palette))/iu;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
+  /\b(two|three|four|five|2|3|4|5) (?:\p{L}+ )?(?:colou?rs|colou?rways|shades|tints|hues|flavou?rs|variants|variations|versions|scents|styles)\b(?! (?:scheme|palette))/iu;
+const COUNTS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+};
+const countOf = (told: string) => COUNTS[told] ?? (Number(told) || 1);
+/** "In three flavours": so many of it, though it is named once. */
+const IN_SEVERAL =
+  /\b(?:in|comes in) (?:two|three|four|five|[2-5]) (?:\p{L}+ )?(?:colou?rs|colou?rways|shades|tints|hues|flavou?rs|variants|variations|versions|scents)\b(?! (?:scheme|palette))/iu;
 
 /** What is filled with what it tastes of. */
 const FILLED =
@@ -35,11 +44,14 @@ function coloursFor({ thing, count }: Subject, prompt: string): readonly string[
     if (tastes.length > 1) return tastes;
   }
   const told = COUNTED.exec(prompt)?.[1]?.toLowerCase() ?? '';
-  const many = Math.max(count, COUNTS[told] ?? 1);
+  const many = Math.max(count, countOf(told));
   if (many < 2) return [];
-  if (MANY.test(prompt) && /\bpastel\b/iu.test(prompt)) return PASTELS.slice(0, many);
+  if ((MANY.test(prompt) || IN_SEVERAL.test(prompt)) && /\bpastel\b/iu.test(prompt))
+    return PASTELS.slice(0, many);
   if (PRIMARY.test(prompt)) return [RED, YELLOW, BLUE].slice(0, many);
-  return MANY.test(prompt) ? [RED, YELLOW, BLUE, GREEN, PINK].slice(0, many) : [];
+  return MANY.test(prompt) || IN_SEVERAL.test(prompt)
+    ? [RED, YELLOW, BLUE, GREEN, PINK].slice(0, many)
+    : [];
 }
 
 /** "Backpacks in bright primary colours", "mango and taro": one of each stands in the row. */
@@ -49,8 +61,12 @@ export function inVariants(found: FoundSubjects, prompt: string): FoundSubjects 
   );
   const ware = found.subjects[at];
   if (ware === undefined) return found;
-  const isTied = found.relations.some(({ from, to }) => from === at || to === at);
-  if (isTied) return found;
+  // Each of them stands where one would.
+  const stands = found.relations.filter(
+    ({ from, kind, to }) => from === at && (kind === 'on' || kind === 'in') && to === null,
+  );
+  const tied = found.relations.filter(({ from, to }) => from === at || to === at);
+  if (tied.length > stands.length) return found;
   const [first, ...others] = coloursFor(ware, prompt).map((colour) => ({
     ...ware,
     count: 1,
@@ -61,11 +77,21 @@ export function inVariants(found: FoundSubjects, prompt: string): FoundSubjects 
     ...found,
     subjects: [...found.subjects.with(at, first), ...others],
     phrasesOf: [...found.phrasesOf, ...others.map(() => [])],
+    relations: [
+      ...found.relations,
+      ...others.flatMap((_, place) =>
+        stands.map((relation) => ({ ...relation, from: found.subjects.length + place })),
+      ),
+    ],
   };
   // Where each taste is seen, the van they come from would only make them small.
   const van = all.subjects.findIndex(({ thing }) => thing === 'food-truck');
   return van === -1 ? all : without(all, van, null);
 }
+
+/** The same where nothing is advertised: "macarons in four colours on a plate". */
+export const inSeveral = (found: FoundSubjects, prompt: string): FoundSubjects =>
+  IN_SEVERAL.test(prompt) ? inVariants(found, prompt) : found;
 
 const APP = /\bapps?\b(?! stores?\b)/iu;
 const DEVICE =

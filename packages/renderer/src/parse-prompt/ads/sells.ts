@@ -38,7 +38,7 @@ export function sells({ subjects, relations, setting }: SceneDescription): boole
 
 /** How a product is photographed, without a place around it. */
 const BACKDROP =
-  /\b(?:(?:plain|clean|seamless|solid|gradient|minimalist|studio|white|black|dark|grey|gray|red|pink|blue|yellow|green|orange|purple|beige|pastel|colou?rful|neutral) (?:\p{L}+ )?(?:background|backdrop)|studio (?:light(?:ing)?|shot|photo(?:graphy)?)|product photography|on a podium|on a pedestal)\b/iu;
+  /\b(?:(?:plain|clean|seamless|solid|gradient|minimalist|studio|white|black|dark|grey|gray|red|pink|blue|yellow|green|orange|purple|beige|pastel|colou?rful|neutral) (?:\p{L}+ )?(?:background|backdrop)|studio (?:light(?:ing)?|shot|photo(?:graphy)?)|product photography|on (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:podium|pedestal|plinth)|on (?:(?:wet|black|dark|smooth|polished|white|gr[ea]y|zen|flat|round) ){1,3}(?:stones|pebbles))\b/iu;
 const BENEATH: ReadonlySet<string> = new Set(['marble', 'stone', 'cloth', 'moss']);
 
 /** How a thing is shown that nobody uses just then. */

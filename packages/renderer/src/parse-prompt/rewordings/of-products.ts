@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { AS_PACKED } from './as-packed.ts';
 import { HEAPED_GOODS } from './heaped-goods.ts';
 import { ON_CARDS_AND_SCREENS } from './on-cards-and-screens.ts';
 import { ON_WASHING_LINES } from './washing-lines.ts';
@@ -12,6 +13,7 @@ const HUES = '(?:red|blue|green|yellow|orange|pink|purple|black|turquoise|teal|n
 
 /** How products are described: by their kind, their container and what flies around them. */
 export const OF_PRODUCTS: readonly Rewording[] = [
+  ...AS_PACKED,
   ...HEAPED_GOODS,
   ...ON_WASHING_LINES,
   ...ON_CARDS_AND_SCREENS,

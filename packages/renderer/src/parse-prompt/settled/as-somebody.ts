@@ -55,7 +55,9 @@ function isActing({ subjects, relations }: Cast, at: number): boolean {
   const isHolder =
     has(subjects[at]?.states, 'faced') &&
     relations.some(({ from, kind }) => from === at && kind === 'hold');
-  const isMoving = !isDragged && motions.some((motion) => MOTIONS.has(motion));
+  // What splashes or flies through the air in drops runs nowhere.
+  const isWet = has(subjects[at]?.states, 'splashing') && !has(subjects[at]?.states, 'limbed');
+  const isMoving = !isDragged && !isWet && motions.some((motion) => MOTIONS.has(motion));
   return deeds.length > 0 || lifts || isHolder || isMoving;
 }
 

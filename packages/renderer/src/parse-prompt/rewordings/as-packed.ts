@@ -1,0 +1,78 @@
+import type { Rewording } from '../rewording.ts';
+
+/** Goods by their container, their parts and what they do: "nail polish bottles", "non-stick". */
+export const AS_PACKED: readonly Rewording[] = [
+  // What is always sold in a bottle is one.
+  [/\bnail (?:polish|varnish|lacquer) bottle(s?)\b/giu, (_, many) => `nail polish${many && 'es'}`],
+  [
+    /(?<=\b(?:laundry|washing|fabric|floor|dish) (?:detergent|liquid|softener|cleaner)) (?:bottle|jug|tub)(?=s?\b)/giu,
+    () => '',
+  ],
+  [
+    /\b(?:(?:cleaning|cleaner|glass|window|kitchen|bathroom|disinfectant|all[- ]purpose) ){1,2}spray(?: bottle)?(?=s?\b)/giu,
+    () => 'spray bottle',
+  ],
+  // A drink in a can is a can.
+  [
+    /\b(?:iced? tea|cold brew|energy drink|tonic|sparkling water|hard seltzer|kombucha|cola|lemonade) can(?=s?\b)(?! be\b)/giu,
+    () => 'soda can',
+  ],
+  [
+    /\b(?:strawberry|vanilla|fruit|blueberry|peach|plain|greek) (?=yogh?urt (?:cup|pot|tub)s?\b)/giu,
+    () => '',
+  ],
+  [/(?<=\byogh?urt) (?:cup|pot|tub)(?=s?\b)/giu, () => ''],
+  [/\bsushi (?:platter|plate|box|set|board|tray)(?=s?\b)/giu, () => 'sushi'],
+  [/\blemonade (?:jug|pitcher|carafe)\b|\b(?:jug|pitcher) of lemonade\b/giu, () => 'lemonade'],
+  // The stone is part of the ring.
+  [
+    /\b((?:engagement |wedding )?rings?) with (?:an? |the )?(?:(?:big|large|huge|tiny|sparkling|single|brilliant) )?diamonds?\b/giu,
+    (_, ring) => ring,
+  ],
+  // What a ball is hit from is hidden by it, and no shirt.
+  [/(?<=\bball\b[^.;,]{0,16}) on (?:a|the|its) (?:wooden |white |golf )?tee\b/giu, () => ''],
+  [
+    /(?<=, |^)golf (?:club|course|shop|school) (?=(?:ad|advert|commercial|promo)\b)/giu,
+    () => 'golf ',
+  ],
+  [/,? ?\bnon[- ]stick\b/giu, () => ''],
+  [
+    /\b(?:knife set|set of knives|kitchen knives)(?: in an? (?:wooden |knife ){0,2}block)?|\bknife block\b/giu,
+    () => 'three kitchen knives',
+  ],
+  // Lines in the air are no things.
+  [
+    /,? ?\b(?:with )?(?:sound|wind|speed|motion) (?:waves|rings|lines)(?=\s*(?:[,.;]|$))/giu,
+    () => '',
+  ],
+  [/\bunder running water\b/giu, () => 'under a water tap'],
+  [
+    /\b(?:stacked|piled|arranged) in(?:to)? an? (?:tall |high |little )?tower\b/giu,
+    () => 'stacked',
+  ],
+  [/\b(?:powder|dust|smoke|steam|flour) cloud(?=s?\b)/giu, () => 'dust'],
+  // A part of a bicycle stands for all of it.
+  [
+    /\b(?:on|over) (?:a|the|his|her|its) (?:bike|bicycle) (?:seat|saddle|handlebars?)\b/giu,
+    () => 'next to a bicycle',
+  ],
+  [/\b(?:safety |cycling )helmet(?= .{0,30}\b(?:bike|bicycle|cycl))/giu, () => 'bike helmet'],
+  // Software is named by what it does, not by who would do it.
+  [/\bpassword managers?(?= (?:app|software|tool|ad|for)\b|\s*[,.:])/giu, () => 'password app'],
+  [/\b(before (?:and|\/|&) after) slider (?:of|with|showing) an? /giu, (_, both) => `${both} `],
+  // What runs on a screen is on it.
+  [
+    /(?<=\b(?:tv|television|tv screen|monitor)\b[^.;,]{0,40}) (?:showing|playing|streaming) (?:an? |the )?[^,.;"“]{2,40}/giu,
+    () => '',
+  ],
+  // What goes into a machine or comes out of it is around it.
+  [
+    /\b(washing machine|washer|dryer|blender|mixer|juicer|bag|basket)( with (?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:flying|falling|dropping|jumping|leaping|tumbling|bursting) (?:out of|into|from) it\b/giu,
+    (_, machine, what) => `${machine}${what.replace(/^ with/u, ',')} around it`,
+  ],
+  // What a product is shown on is no stage for people.
+  [
+    /(?<=^(?!.*\b(?:m[ae]n|wom[ae]n|winners?|athletes?|singers?|speakers?|girls?|boys?|persons?|people|kids?|runners?|swimmers?|conductor|bands?|dancers?|medall?ists?|medals?|trophy|champions?)\b).{0,160}\bon (?:an? |the )(?:[\p{L}-]+ ){0,2})podium\b/giu,
+    () => 'podium display',
+  ],
+];
