@@ -8,10 +8,17 @@ const SHOWN =
 const GROUND = /^(?:bg|background|backdrop|colou?rs?|palette)$/iu;
 const UNTOLD = /^(?:type|format|id|duration|ratio|aspect.?ratio|style|platform|size)$/iu;
 
+const BULLET = /(?<=^|\s)\*(?=\s)/gu;
+/** "* Event: Summer concert * Date: 8 July": a list is read like sentences. */
+function withoutBullets(prompt: string): string {
+  const [, second] = prompt.match(BULLET) ?? [];
+  return second === undefined ? prompt : prompt.replaceAll(BULLET, '.');
+}
+
 /** The same brief in words, as long as before, so that places in it stay the same. */
 export function fieldsAsWords(prompt: string): string {
   const object = OBJECT.exec(prompt)?.[0];
-  if (object === undefined) return prompt;
+  if (object === undefined) return withoutBullets(prompt);
   const words = object
     .replaceAll(FIELD, (whole, key: string, _sign: string, text?: string, list?: string) => {
       const value = text ?? list?.replaceAll('"', '').trim();

@@ -57,13 +57,13 @@ function moreIn(text: string): string {
 
 /** Labels of what tells by itself what it is: "When: 8 May", "Price: €18". */
 const PLAIN =
-  /(?<=(?:^|[.;,\n] ?))(?:when|date(?: (?:and|&) time)?|time|day|business|company|shop|what|who|where|place|venue|location|address|details): (?=\S)/giu;
+  /(?<=(?:^|[.;,\n] ?))(?:when|date(?: (?:and|&) time)?|time|day|business|company|shop|what|who|number|where|place|venue|location|address|details): (?=\S)|(?<=(?:^|[.;,\n] ?))(?:cost|entry|price|admission): (?=free)/giu;
 const PLACED = /(?<=(?:^|[.;,\n] ?))(?:where|place|venue|location): (?=\p{Lu})/giu;
 
 /** "Where: Old Mill" is at the Old Mill. */
 function withoutPlainLabels(cutter: Cutter): void {
   const text = cutter.rest.replaceAll(PLACED, (found) => 'at '.padStart(found.length));
-  cutter.rest = text.replaceAll(PLAIN, (found) => ' '.repeat(found.length));
+  cutter.rest = text.replaceAll(PLAIN, (found) => ','.padEnd(found.length));
 }
 
 export function labelledIn(cutter: Cutter, hasQuotes: boolean): Labelled {
@@ -90,6 +90,8 @@ function wordsByLabel(cutter: Cutter, hasQuotes: boolean): Labelled {
   const more = moreIn(cutter.rest.slice(start + value.length));
   const end = start + value.length + more.length;
   const said = cutter.take({ start, end });
+  // What takes place is also seen.
+  if (/^\W*(?:event|occasion)/iu.test(found[0])) cutter.put({ start, end }, said);
   cutter.blank({ start: found.index + (/^[.,;!?\n]/u.test(found[0]) ? 1 : 0), end: start });
   return { said: more === '' ? said : `${said}.`, call, second, offer: offerIn(cutter) };
 }

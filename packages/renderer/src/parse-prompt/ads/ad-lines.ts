@@ -32,6 +32,7 @@ const OWN_LINES: readonly RegExp[] = [
     String.raw`^((?!(?:an?|the|our|my) )(?:[\p{L}'’-]+ ){0,2}(?:${EVENT}))(?= (?:opening|opens|starts|begins|returns|with)\b)`,
     'iu',
   ),
+  /^(learn to \p{L}+)\b/iu,
   /^(opening of (?:an?|our|the|my) (?:new )?[\p{L} ]{3,20})(?=[,.;:!]|$)/iu,
   /^((?:(?:art|photo|city|half|science|book|job|wedding|craft) )?(?:marathon|exhibition|fair|carnival|parade|gala|tournament|fundraiser|circus)) (?:poster|ad|flyer|banner|promo|invitation|announcement)\b/iu,
   /\b(St\.? Patrick['’]s Day(?: party| sale)?)\b/u,
@@ -86,7 +87,7 @@ const OWN_LINES: readonly RegExp[] = [
     String.raw`(?:^|[:,.;] )((?!(?:winter|summer|autumn|spring|city|moonlit) night)(?!(?:live|rainy|dark|stormy|starry|foggy|snowy|cold|quiet|late|moonlit|clear|hot|warm|windy|silent|this|our|the|a|an|instagram|facebook|tiktok|social|story|art|for) )(?:(?!(?:having|eating|enjoying|sharing|serving|cooking|preparing|making|at|during|over|after|before) )[\p{L}'’-]+ ){1,2}(?:${EVENT}))(?=:| (?:sign-?up|registration|flyer|poster|ad|banner|promo|invitation|announcement|story|reel|post|teaser|video)\b| (?:every|this|on|at|in|with|for|featuring|live|by|from) | \\d|[,.;!]|$)`,
     'iu',
   ),
-  /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company|with|one|an?|[\p{L}-]+ falling) )((?!(?:one|an?|single|falling|golden|last) )(?:(?!falling )[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser| (?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.;!]|$)/iu,
+  /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company|with|one|an?|[\p{L}-]+ falling) )((?!(?:one|an?|single|falling|golden|last|big|red|blood|water|huge) )(?:(?!falling )[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser| (?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.;!]|$)/iu,
   /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit(?! us\b)|save|introducing) [\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ];

@@ -68,7 +68,7 @@ export const OFFERS: readonly RegExp[] = [
   new RegExp(`(?:save|get) (?:up to )?${AMOUNT}(?: off)?(?: (?:today|now))?`, 'iu'),
   new RegExp(String.raw`${AMOUNT} off(?: (?:your|the) (?:first|next) \p{L}+)?`, 'iu'),
   new RegExp(
-    `(?:any )?${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
+    `(?:any )?(?<!\\p{L})${NUMBER}(?: (?:pieces|slices|tickets|bottles|cans|pairs|scoops|tacos|wings|rolls|lessons|classes|weeks|months|nights|days))? for ${AMOUNT}`,
     'iu',
   ),
   /free for (?:\d+|one|two|three|a|the first) (?:days?|weeks?|months?)|(?:\d+|one|two|three)[- ](?:day|night|week|month|lesson|class|session)(?:s|es)? free(?: trial)?|(?<!download )free on (?:all (?:phones|devices)|ios|android|the app store)|free to (?:download|join|try|enter|play|use)|free for (?:all(?: ages)?|everyone|kids|children|families|members)(?=\s*(?:[,.;!]|$))|first \d+ (?:\p{L}+ ){1,2}(?:free|half price|on us)|(?:kids|children|mums|moms|dads|students|seniors|under \d+s) (?:under \d+ )?(?:eat |go |enter |fly |stay |travel |ride |ski |skate |swim |play |drink |climb |get in |sail |dance |jump )?free/iu,

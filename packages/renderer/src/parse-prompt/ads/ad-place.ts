@@ -193,7 +193,9 @@ function usualPlace(prompt: string, found: FoundSubjects): Setting | null {
   const likely = peopleAt(prompt);
   const has = (is: (thing: string) => boolean) => found.subjects.some(({ thing }) => is(thing));
   if (likely === null) return null;
-  if (INDOORS.has(likely) && has((thing) => BUILDINGS.has(thing))) return 'village';
+  // A blackboard is built into its room.
+  const isHouse = (thing: string) => BUILDINGS.has(thing) && thing !== 'blackboard';
+  if (INDOORS.has(likely) && has(isHouse)) return 'village';
   if (INDOORS.has(likely) && has(isVehicle)) return 'street';
   return isFurnished(found) && !INDOORS.has(likely) ? 'room' : likely;
 }

@@ -57,7 +57,7 @@ const AD_FOR =
 
 /** Words of the picture that are also what others sell: "cinema-grade", "film grain", "show awl and thread". */
 const OF_PICTURE =
-  /\bcinema(?:-grade|tic|-style)\b|\b(?:brand|launch|short|promo|product|hero|image|campaign|teaser) film\b|\b(?:movie|film|cinema|circus|concert)[- ]poster[- ](?:style|look)\b|\bfilm (?:grain|look|style)\b|(?<=(?:^|[:.;,] ?))show\b|\b\p{L}+-chair\b/giu;
+  /\bcinema(?:-grade|tic|-style)\b|\b(?:brand|launch|short|promo|product|hero|image|campaign|teaser) film\b|\b(?:movie|film|cinema|circus|concert)[- ]poster[- ](?:style|look)\b|\bfilm (?:grain|look|style)\b|(?<=(?:^|[:.;,] ?))show\b|\b(?:tele)?phone(?: number)?:? (?=\+?\d)|(?:\bwww\.)?[\w-]{1,40}\.(?:com|org|net|co\.uk)\b|\b\p{L}+-chair\b/giu;
 
 export function businessOf(brief: string): Business | undefined {
   const prompt = withoutMedium(brief).replaceAll(OF_PICTURE, ' ');

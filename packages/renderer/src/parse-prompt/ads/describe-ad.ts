@@ -76,13 +76,14 @@ const OF_EVENTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:fashion show|gala|cabaret)\b/iu, 'Get tickets'],
   [/\b(?:brunch|dinner|buffet|lunch|supper)\b/iu, 'Book a table'],
   [/\b(?:race|run|marathon|tournament|championship|contest|competition)$/iu, 'Sign up'],
-  [/\b(?:market|fair|bazaar|f[eê]te|exhibition|carnival)\b/iu, 'Visit us'],
+  [/\b(?:market|fair|bazaar|f[eê]te|exhibition|carnival|rally)\b/iu, 'Visit us'],
   [
     /\b(?:party|hunt|fun day|family day|open day|swap|night|picnic|parade|celebration|retreat|meet-?up)\b/iu,
     'Join us',
   ],
 ];
-const isBought = (call: string): boolean => /^(?:Shop|Order|Taste|Discover|Play)/u.test(call);
+const isBought = (call: string): boolean =>
+  /^(?:Shop|Order|Taste|Discover|Play|Book a test)/u.test(call);
 const FREE_TO_COME = /^free (?:entry|admission)\b/iu;
 
 /** What is in everybody's interest sells nothing. */
@@ -117,7 +118,7 @@ function callFor(
   if (usual === 'Get tickets' && SOLD.test(prompt)) return 'Shop now';
   if (usual === 'Sign up' && /\bback to school (?:offer|sale|deals?)\b/iu.test(prompt))
     return 'Shop now';
-  const event = ownLine(prompt) ?? parts.quotes[0] ?? '';
+  const event = ownLine(prompt) ?? parts.quotes[0] ?? prompt.split(',')[0] ?? '';
   if (usual === 'Shop now' && (MEETING.test(event) || FREE_TO_COME.test(parts.offer ?? '')))
     return 'Join us';
   if (usual !== null && isBought(usual) && !SOLD.test(prompt)) {

@@ -6,7 +6,7 @@ import type { BriefPart } from './brief-parts.ts';
 
 /** What is asked for rather than what it says: "Instagram story for …", "I need a short ad about …". */
 const ASKED_FOR =
-  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer|page)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|4(?= my\b| our\b)|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
+  /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer|page)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|4(?= \p{L})|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
 
 const ASKED_LATER =
   /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu;
@@ -16,6 +16,9 @@ const FORMAT =
   /(?<![\p{L}\p{N}])(?:\d+(?:[.,]\d+)?[- ]?(?:s|secs?|seconds?|fps|mm|px)(?= ?(?:$|long|loop|video|clip|ad|spot|story|reel|film|lens|version|cut)|[,.;])|(?:9:16|16:9|1:1|4:5|4:3)|(?:\d{3,4} ?[x×] ?\d{4}|\d{4} ?[x×] ?\d{3,4})(?! ?(?:mm|cm|m|in)\b)|(?:4|8)k(?= (?:video|quality|footage|look|render)|$)|(?:3|2)d(?! (?:print|scan|cinema|movie))|1080p|720p|360(?:°| degrees?)|['’]?(?:19|20)?\d0s)(?![\p{L}\p{N}])/giu;
 const OF_PICTURE =
   /\b(?:backgrounds?|backdrop|camera|zoom(?:s|ing)?|close-?ups?|lighting|colou?rs?|palette|style|look|mood|vibes?|tones?|music|sound|shots?|slow[- ]motion|animation|animated|transitions?|letters|lettering|fonts?|text|logo|format|vertical|scene|frame|screen|reflections?|atmosphere|feel(?:ing)?|aesthetic|minimal(?:ist)?|cinematic|neon|pastel|silhouette|blurred|glow(?:ing)?|behind|around|next to|rim light|says|saying|photos?|type|typography|spotlight|moves|eyes|on the (?:left|right)|(?:left|right) half|split screen|soaked)\b/iu;
+/** Who is seen and what they have: "kids with lanterns". */
+const THOSE =
+  /^(?:(?:happy|smiling|little|young|two|three|four|five) )*(?:kids|children|people|famil(?:y|ies)|friends|couples?|women|men|girls|boys|guests|runners|dancers|puppies|dogs|musicians) (?:with|in|under|around|by|holding) (?!(?:need|us|our|your|autism|special|disabilities|cancer)\b)|^(?:salsa|tango|dancing|young|happy|bridal) couple$/iu;
 const AGE = /\b\d+[- ]year[- ]old\b/iu;
 /** Who asks for it tells what they do: "Hey! We are a small surf school". */
 export const GREETS =
@@ -109,6 +112,7 @@ export const isOfPicture = (text: string, isSeen: boolean): boolean =>
   isArtDirected(text) ||
   COUNTS.test(text) ||
   SEEN.test(text) ||
+  THOSE.test(text) ||
   AGE.test(text) ||
   TELLS.test(text) ||
   OF_PICTURE.test(text) ||
@@ -126,7 +130,7 @@ export function withoutAsking(part: BriefPart): string {
 
 /** What is to be told to others is told without them: "Say that our shop is closed". */
 const TO_TELL =
-  /^(?:say|tell (?:people|customers|everyone|everybody|our \p{L}+)|remind (?:people|customers|everyone|our \p{L}+)|announce|let (?:people|customers|everyone|our \p{L}+) know|inform (?:our )?\p{L}+) (?:that )?(?=(?:our|we|the|my)\b)/iu;
+  /^(?:say|tell (?:people|customers|everyone|everybody|our \p{L}+)|remind (?:people|customers|everyone|our \p{L}+)|announce|let (?:people|customers|everyone|our \p{L}+) know|inform (?:our )?\p{L}+) (?:that )?(?=(?:our|we|the|my)\b)|^(?:it['’]s|it is|it takes place|it will be) (?=(?:on|at|in) )/iu;
 
 function withoutKind({ text, isFirst }: BriefPart): string {
   const thanks = THANKS.exec(text)?.[1];
@@ -152,6 +156,7 @@ export function isToldIn(part: BriefPart, subjects: readonly Subject[], isThing 
       text,
     );
   if (TELLS.test(text) && !/\bfree\b|\byou\b|^\p{L}+[- ]bed(?:room)?\b/iu.test(text)) return false;
+  if (THOSE.test(text) && !/\b(?:free|welcome)\b/iu.test(text)) return false;
   if (DOES.test(text) || (OF_PICTURE.test(text) && !/\bnew look\b/iu.test(text))) return false;
   return isTold;
 }

@@ -120,7 +120,7 @@ const clausesOf = (text: string): readonly string[] =>
 
 /** What a price is called rather than what it is for. */
 const PRICE_LABEL =
-  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: tags?)?(?: is)?:? (?=.*\d)|(?:product|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
+  /^(?:(?:(?:the |our )?(?:new|sale|special|today['’]s) )?price(?: tags?)?(?: is)?:? (?=.*\d)|(?:product|number|phone|cost|entry|address|date|place|where|when|time|event|service|what|info|details|location|sub-?(?:title|line|headline)|headline|tagline|slogan|deal): ?)/iu;
 /** What opens is seen: "grand opening of our bakery on Saturday". */
 const OPENED =
   /(?<=\b(?:opening|re-?opening|launch|closing)) (?:of|for|at) (?:our|my|the) (?:new )?\p{Ll}+(?: \p{Ll}+)?(?= (?:on|this|in|from|next)\b)/iu;

@@ -37,8 +37,10 @@ const SELLS: readonly RegExp[] = [
   /^join our (?:crew|team)\b|^(?:found|lost|missing): |\brsvp\b|\bmonthly plans\b|\bhalf board\b|\bwith us(?=\s*(?:[,.!]|$))|\b[\p{L}]+s (?:provided|included)\b|\bmax\.? \d+ (?:people|persons|guests|kids|students|participants)\b/iu,
   /\b\d+ (?:per (?:head|person|night|day|week|month|kilo|hour|piece|class)\b|p\.?p\b)|\bfor the price of \p{Lu}\b|[\p{L}] \d{1,2}[.,]5(?=\s*(?:,|$))/iu,
   // Whom one calls, and who is to be had: "call Tom 07700 900123", "DJ for hire".
-  /(?<=(?:^|[,.;:!] ?))(?:call|text|phone|ring|book (?:at|on|via)|whatsapp|message)(?: (?:now|today|us|me|on|at|\p{Lu}\p{L}+)){0,2} \+?\d[\d() -]{5,}\d\b|^[\p{L}' -]{2,40} (?:for hire|available)(?=\s*[,.:;])|\b(?:reserve|order|book|call|scan to) (?:now|order)(?=\s*(?:[,.;!]|$))/u,
+  /(?<=(?:^|[,.;:!?] ?))(?:[Cc]all|[Tt]ext|[Pp]hone|[Rr]ing|[Bb]ook (?:at|on|via)|[Ww]hats[Aa]pp|[Mm]essage)(?: (?:now|today|us|me|on|at|\p{Lu}\p{L}+)){0,2} \+?\d[\d() -]{5,}\d\b|^[\p{L}' -]{2,40} (?:for hire|available)(?=\s*[,.:;])|\b(?:reserve|order|book|call|scan to) (?:now|order)(?=\s*(?:[,.;!]|$))/u,
   /^[\p{L}' -]{3,40} (?:is|are) (?:looking for|hiring|seeking) (?:\p{L}+ )?\p{L}+(?:ers|ors|ists|ses|ians|chefs|cooks|staff|volunteers|assistants|baristas|electricians|musicians|members)\b|^[\p{L} ]{3,30} looking for (?:jobs|work|clients|customers)\b/iu,
+  /(?:^|[.!?,] )(?:\p{Lu}\p{L}+ ){1,3}\+?0\d[\d ]{6,}\d|\bbook us(?=\s*(?:[,.;!]|$))/u,
+  /^(?:need|looking for|want|tired of) (?:an? |your )?[^.?!]{3,30}\? \p{L}|^free (?:[\p{L}-]+ ){1,3}(?:this (?:week|month|weekend|summer|saturday|sunday)|until)\b|^donate your\b|^help us \p{L}+/iu,
   // What is to be told to others: "Say that our barber shop is closed on Monday", "Thank our customers".
   /^(?:say|tell (?:people|customers|everyone|everybody|our \p{L}+)|remind (?:people|customers|everyone|our \p{L}+)|announce|let (?:people|customers|everyone) know|inform \p{L}+|thank)(?: that)? (?:our|we|that (?:our|we)|all our|us)\b|^thank our (?:customers|guests|members|clients|volunteers|donors)\b/iu,
   /\bno (?:added |refined )?(?:sugar|palm oil|additives)\b|\b\d+ ?kcal\b|\b\d+ ?mg\b|(?<=[\p{L}], )\d{1,2}(?:[.,]\d)?% ?(?:vol\.?|abv)?(?=\s*(?:,|$))|\bin \d+ (?:sessions|lessons)\b|\bprogram(?:me)?, \d+ weeks\b/iu,
@@ -57,7 +59,7 @@ const TOLD_BY_FIRM = new RegExp(
 );
 /** What takes place and is announced by its day. */
 const GATHERS =
-  /^[^,.;:!]{0,40}\b(?:brunch|cinema|open mic|evening|planting|clean[- ]?up|circus|festwiese|meets|trial|tour|week|season|day|yoga|\p{L}*run|barbecue|bbq|matinee|party|shower|f[eê]te|swap|carnival|festival|dinner|supper|sing-?along|brunch|buffet|retreat|reunion|bingo|raffle|disco|disco|rave|pilates|zumba|jam|slam|sale|championship|derby|final)\b/iu;
+  /^[^,.;:!]{0,40}\b(?:brunch|cinema|open mic|evening|planting|clean[- ]?up|circus|festwiese|meets|trial|tour|week|season|day|yoga|\p{L}*run|barbecue|bbq|matinee|party|shower|dance|rally|relay|enrol?ment|theat(?:er|re)|f[eê]te|swap|carnival|festival|dinner|supper|sing-?along|brunch|buffet|retreat|reunion|bingo|raffle|disco|disco|rave|pilates|zumba|jam|slam|sale|championship|derby|final)\b/iu;
 const WITH_HOUR =
   /\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}\b|\d ?(?:am|pm)\b|\b\d{1,2}:\d\d\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/iu;
 

@@ -125,6 +125,8 @@ function kindOf(ad: Ad, brief: string, part: BriefPart, read: ReadSpans): string
   return isLost && WHOM.test(text) ? capital(tidied(text)) : null;
 }
 
+const LABEL = /^(?:cost|entry|price|admission|number|phone): /iu;
+
 /** An ad that also says the parts of its brief that nothing else tells: "…, same week service". */
 export function withUnsaid(ad: Ad, brief: string, read: ReadSpans): Ad {
   let told = ad;
@@ -135,7 +137,7 @@ export function withUnsaid(ad: Ad, brief: string, read: ReadSpans): Ad {
       if (kind !== null) told = { ...told, lines: [kind, ...told.lines] };
       continue;
     }
-    const text = withoutAsking(part);
+    const text = withoutAsking(part).replace(LABEL, '');
     const said = textsOf(told).join(' ').toLowerCase();
     if (isUnsaid(part, text, said, read)) told = { ...told, lines: [...told.lines, tidied(text)] };
   }

@@ -14,7 +14,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
   [/mental health|therap(?!\p{L}*[ -]?(?:dog|oil))|nursing home|retirement home/iu, 'room'],
   [/(?:coffee|espresso) (?:machine|maker)|dish ?washer|toaster|kettle/iu, 'kitchen'],
   [
-    /dentist|dental|orthodont|doctor|clinic|hospital|pharmacy|physio|health|blood|medical|\bvet\b|veterinar|optician/iu,
+    /dentist|dental|orthodont|doctor|clinic|hospital|pharmacy|physio|health|blood|medical|\bvet\b|veterinar|optician|eye test/iu,
     'hospital',
   ],
   [/mattress|pillow|\bsleep|duvet|bedding/iu, 'bedroom'],

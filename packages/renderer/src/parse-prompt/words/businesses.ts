@@ -3,6 +3,13 @@ export const BUSINESS_ROWS = String.raw`
 hiring|\b(?!students|tenants|flatmates|roommates|housemates|lodgers)\p{L}+s wanted(?=\s*(?:[,.;:!]|$)| (?:for|at|in|on) )|\bwe need (?:\p{L}+ ){0,2}(?:drivers|nurses|carers|teachers|chefs|cooks|bakers|staff|people|engineers|builders|waiters|baristas)\b|job (?:ad|opening|offer|fair|vacanc)|vacanc|recruit|join our team|career ; - ; We are hiring ; Apply now
 \bpsa\b|public (?:service|information|safety)|awareness|save (?:water|energy|electricity|the \p{L}+)|don['’]t (?:drink|text|litter|waste|drive)|stop (?:wasting|littering|bullying|smoking|climate)|protect (?:the|our)|wear a|wash your|quit smoking|climate|\banti-\p{L}+|say no to|against \p{L}+ing\b ; - ;  ; Learn more
 (?:paint(?:ing)?|art|canvas) (?:and|&|n) (?:sip|wine)|(?:sip|wine) (?:and|&) paint\p{L}* ; easel ; Sip, paint, enjoy ; Book now
+haunted (?:house|mansion|castle)|ghost train ; - ; Dare to come in? ; Get tickets
+(?:party |wedding )?(?:tents?|marquees?|bouncy castles?) (?:rentals?|hire) ; - ; Ready for your party ; Book now
+piano tun(?:er|ing) ; - ; In perfect tune ; Call now
+showroom[^.;]{0,20}\bkitchens\b|fitted kitchens|kitchens (?:and|&) bath ; - ; The heart of your home ; Visit us
+house ?warming ; house ; Come on in ; RSVP
+save the date ; bouquet ; Save the date ; RSVP
+(?:our|the|gospel|church|youth) choir ; musical-notes ; Sing with us ; Join us
 funeral|undertaker|memorial service ; - ; In loving memory ; Learn more
 psycholog|psychiatr|counsel+(?:or|ing)|therapist(?<!(?:massage|physio|beauty) ?therapist) ; - ; It is good to talk ; Book now
 (?:eye)?lash(?:es)?\b|eye ?brows?\b|\bbrow (?:bar|studio) ; eye ; Open your eyes ; Book now
@@ -96,7 +103,7 @@ rooftop (?:bar|restaurant) ; - ; Cheers to tonight ; Book a table
 estate agents?\b|\btown ?house\b|penthouse|\bvilla\b|(?:\b(?:one|two|three|four|five)|\d)[- ]bed(?:room)?s?\b|tiny (?:homes?|houses?) ; house ; Your new home ; Book a viewing
 orchestra|philharmonic|symphony(?! of )|\bopera\b|ballet ; - ; A night to remember ; Get tickets
 ferr(?:y|ies)\b|crossings\b ; passenger-ship ; All aboard ; Book now
-christmas tree (?:market|lot) ; - ; Find your tree ; Visit us
+christmas trees? (?:market|lot|sale)s? ; christmas-tree ; Find your tree ; Visit us
 pick[- ]your[- ]own ; - ; Fresh from the field ; Visit us
 kayak|canoe|rafting ; - ; Out on the water ; Book now
 blood don|donate blood|blood drive ; drop-of-blood ; Give blood, save lives ; Sign up
@@ -177,7 +184,7 @@ bread ; bread ; Baked this morning ; Visit us
 \btacos?\b|burrito|mexican ; taco ; Full of flavour ; Order now
 ramen|noodle|\bpho\b ; ramen-bowl ; Warms you up ; Order now
 barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
-nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
+(?:gel|acrylic) nails|nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
 hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; salon-set ; A look you will love ; Book now
 power ?bank|charger ; power-bank ; Always charged ; Shop now
 \bbank\b|savings|investment|credit card|crypto|budget(?! (?:airline|hotel|flight|travel|hostel)) ; piggy-bank ; Save for what matters ; Learn more
