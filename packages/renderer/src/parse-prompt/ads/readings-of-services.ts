@@ -143,6 +143,7 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [/\b(?:booth|stand|hall|room|gate|table|platform) \d+\b/giu, ''],
+  [/(?<=\bsnow (?:shovel|remov|clear)[^"“]{0,40})\bdriveways?\b/giu, ''],
   [/\bbank cards?\b/giu, 'credit card'],
   [/\b(?:dog|puppy) (?:training|school)(?: class(?:es)?| courses?| lessons?)?\b/giu, 'park'],
   [/(?<=\bbouncy castle\b[^"“]{0,60})\b(?:\p{L}+ (?:and \p{L}+ )?)?castle\b/giu, ''],

@@ -4,6 +4,7 @@
  */
 export const AD_SCENE_ROWS = String.raw`
 blood (?:donation|drive)s?(?: (?:campaign|day|appeal|centre|center|week))?(?: by students)? ; - ; a nurse next to a man who sits in an armchair in a hospital
+snow (?:shovel+ing|removal|clearing)(?: (?:service|company))?(?:, driveways?)? ; - ; a man with a shovel in front of a house in the snow
 (?:sports? |thai |deep[- ]tissue |mobile )?massage(?: (?:therapists?|therapy|studio|salon|practice|parlou?r)| for [^,.;]{3,20})?(?: ads?)? ; \bmassage (?:therap|studio|salon|practice) ; a woman lies on a massage table
 chiropract(?:or|ic)s?(?: (?:clinic|practice))?|osteopath(?:s|y)?(?: (?:clinic|practice))? ; - ; a doctor with a patient in a clinic
 (?:eye)?lash(?:es)?(?: (?:extensions?|lifts?|studio|bar|salon|artist))+|brow (?:bar|studio|artist|lamination) ; - ; human eye
