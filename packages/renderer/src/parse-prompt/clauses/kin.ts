@@ -59,6 +59,15 @@ const MOTHER = /^(?:mother|mom|mum|mommy|mama)$/u;
 const grown = (animal: string, word: string): string =>
   animal === 'lion' && MOTHER.test(word) ? 'lioness' : (GROWN[animal] ?? animal);
 
+const MALES = /^(?:man|boy|old-man|prince|king)$/u;
+const FEMALES = /^(?:woman|girl|old-woman|princess|queen)$/u;
+
+/** Whether "his" or "her" can be said of this person. */
+function isOwnerOf(owner: string, thing: string): boolean {
+  if (!isPerson(thing)) return false;
+  return (owner === 'his' && !FEMALES.test(thing)) || (owner === 'her' && !MALES.test(thing));
+}
+
 /** What a word for a relative means after an animal: its mother and its babies are animals too. */
 export function asKin(
   { subjects }: ClauseState,
@@ -76,6 +85,10 @@ export function asKin(
     !subjects.some((one) => isPerson(one.thing));
   const isOwned =
     OWNERS.test(ownerOf(phrases, at)) || isTheirs || (!isListed && isBorne(phrases, at));
+  // "A girl feeds goats, her mother kneels beside her": it is the mother of the girl.
+  const isOfPerson =
+    PARENTS.test(phrase.text) && subjects.some((one) => isOwnerOf(ownerOf(phrases, at), one.thing));
+  if (isOfPerson) return phrase;
   const found = subjects.findLast((one) => isAnimate(one.thing) && !isPerson(one.thing))?.thing;
   const parent = found ?? 'bear';
   const isOffspring =

@@ -81,6 +81,8 @@ export function asCharacters(text: string, vocabulary: Vocabulary): string {
   const having = shaded.replaceAll(HAVING, (...match) => {
     const { parts = '' } = groupsOf(match);
     const found: string = match[0];
+    // Arms that are up at a finish line are not those of the line.
+    if (/\b(?:line|tape) with\b/iu.test(found)) return found;
     const isBare = !FACED.test(parts) && ON_FURNITURE.test(parts.trim());
     const state = BODIED.test(parts) ? 'limbed' : 'faced';
     return fitted((isBare ? null : stated(match, state, vocabulary)) ?? found, found);

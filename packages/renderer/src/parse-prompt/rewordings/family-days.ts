@@ -1,4 +1,5 @@
 import type { Rewording } from '../rewording.ts';
+import { FROM_THEIR_HANDS } from './from-their-hands.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { IN_DAILY_LIFE } from './in-daily-life.ts';
 import { PUT_ROUND_OTHERS } from './put-round-others.ts';
@@ -8,6 +9,7 @@ import { TRADESPEOPLE } from './tradespeople.ts';
 
 /** What families and friends do on days of their own, in the words of what is drawn. */
 export const FAMILY_DAYS: readonly Rewording[] = [
+  ...FROM_THEIR_HANDS,
   ...PUT_ROUND_OTHERS,
   ...IN_DAILY_LIFE,
   ...TRADES_BY_HAND,
