@@ -33,6 +33,13 @@ export const READINGS_OF_WARES: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  [
+    new RegExp(
+      `(?<=\\b(?:bubble tea|boba|gelato|ice ?cream|frozen yogh?urt|milkshakes?|sorbet|protein (?:bar|shake|powder)s?|macarons?|cup ?cakes?|donuts?|doughnuts?)\\b[^"“,.;:]{0,40}[,:] ?)${TASTE}(?:(?:, | and |, and | or | & )${TASTE}){1,4}(?=\\s*(?:[,.;!]|$))`,
+      'giu',
+    ),
+    '',
+  ],
   [/\bbaby food(?: in (?:(?:little|small|tiny|glass) )*jars?| jars?)?\b/giu, 'baby-food-jar'],
   [
     /\b(?:counts?|counting|tracks?|tracking) (?:(?:your|my|every|all|all your|the) )?(?:daily )?steps\b/giu,

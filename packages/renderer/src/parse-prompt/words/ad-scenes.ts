@@ -17,6 +17,10 @@ chiropract(?:or|ic)s?(?: (?:clinic|practice))?|osteopath(?:s|y)?(?: (?:clinic|pr
 window[- ](?:cleaning|cleaners?|washing)(?: (?:service|company|firm))? ; - ; a window washer cleans a window
 (?:school|christmas|kids['’]?|children['’]?s|drama club|amateur|class) (?:play|pantomime|musical) ; \bpeter pan\b ; a boy in a green shirt and a green hat flies over a stage
 (?:school|kids['’]?|children['’]?s|class) (?:play|pantomime|musical|theat(?:er|re)) ; - ; a king, a princess and a knight on a stage
+(?:piano|keyboard|organ) (?:lessons?|school|classes|tuition|courses?) ; \bfor (?:adults?|grown-?ups|seniors|retirees)\b ; a woman plays the piano in a room
+(?:guitar|ukulele) (?:lessons?|school|classes|tuition|courses?) ; \bfor (?:adults?|grown-?ups|seniors|retirees)\b ; a man plays the guitar in a room
+(?:violin|cello|fiddle) (?:lessons?|school|classes|tuition|courses?) ; \bfor (?:adults?|grown-?ups|seniors|retirees)\b ; a woman plays the violin in a room
+(?:drum|drumming) (?:lessons?|school|classes|tuition|courses?) ; \bfor (?:adults?|grown-?ups|seniors|retirees)\b ; a man plays the drums in a room
 (?:piano|keyboard|organ) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a girl plays the piano in a room
 (?:guitar|ukulele) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a boy plays the guitar in a room
 (?:violin|cello|fiddle) (?:lessons?|school|teachers?|classes|tuition|tutor)(?: for (?:all(?: ages)?|beginners|kids|children|adults|everyone|any age))? ; - ; a girl plays the violin in a room
