@@ -111,7 +111,10 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:water|aqua) ?parks?\b[^"“]{0,80})\b(?:water ?)?slides?\b(?:, (?:big )?splash(?:es)?)?/giu,
     'kids slide down a water slide into a pool',
   ],
-  [/(?<=\bcar wash\b[^"“]{0,60})\bfoam(?: party)?(?= *[,.;!])/giu, 'foam on a car'],
+  [
+    /(?<=\bcar wash\b[^"“]{0,60})(?<!\b(?:in|with) )\bfoam(?: party)?(?= *[,.;!])/giu,
+    'foam on a car',
+  ],
   [
     /\bcpr\b(?: on (?:an?|the) (?:dummy|mann?ikin|mannequin|doll|man|person))?/giu,
     'a man kneels next to a man lying on the floor',

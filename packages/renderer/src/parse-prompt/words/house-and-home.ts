@@ -60,7 +60,7 @@ export const HOUSE_AND_HOME_WORDS: Readonly<Record<string, string>> = {
   'wine-rack': 'wine-rack',
   'shoe-rack': 'shoe-rack shoe-shelf shoe-cabinet',
   terrarium: 'terrarium glass-terrarium plant-terrarium',
-  lamp: 'night-light nightlight lampshade lamp-shade',
+  lamp: 'lampshade lamp-shade',
   // Dressing table
   comb: 'comb hair-comb',
   tweezers: 'tweezers pair-of-tweezers',
