@@ -91,7 +91,7 @@ export const BUILDINGS = listed(`
   street-lamp tornado cliff neon-sign punching-bag basketball-hoop convenience-store ferris-wheel tunnel portal
   wind-turbine concrete-dam power-plant oil-rig log-cabin haunted-house ruins ruined-castle torii city-gate machu-picchu dinosaur-skeleton telephone-box
   fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth
-  statue obelisk gas-station shop-front corner-shop bakery-front cafe-front restaurant-front bar-front castle-wall book-front toy-front flower-front barber-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
+  statue obelisk egyptian-temple gas-station shop-front corner-shop bakery-front cafe-front restaurant-front bar-front castle-wall book-front toy-front flower-front barber-front cinema-front station-building night-club lantern-cord hill headland wind-farm hammock skyscraper factory-building modern-house solar-house buoy
   sprinkler fire-hydrant gushing-hydrant mural loom baking-oven pizza-oven bowling-pins climbing-rope
   shed chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house hobbit-house greenhouse-building hangar mausoleum stone-arch signpost
   telegraph-pole totem-pole maypole buddha-statue stone-cross apple-tree orange-tree lemon-tree peach-tree pear-tree olive-tree walnut-tree willow baobab

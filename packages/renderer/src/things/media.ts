@@ -15,7 +15,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     street-lamp door open-door window wicket watch-tower lighthouse eiffel-tower tower skyscraper skyscraper-frame windmill barn porch cottage
     japanese-house chalet timbered-house round-hut stone-house
     modern-house solar-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad garden-gate neon-sign billboard traffic-light
-    iceberg waterfall wave surf-wave pyramid crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
+    iceberg waterfall wave surf-wave pyramid egyptian-temple pendant-lamp wheel-cabin crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
     flower-bed reed tornado explosion cliff climbing-wall clothesline sock-line dress-line baby-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord baby-mobile hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front toy-front flower-front barber-front cinema-front metro-entrance
@@ -57,6 +57,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     lion-dance nutcracker
     handcart book-cart flower-cart fruit-cart ice-cart snack-cart
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
+    coiling-snake coiling-dragon
     mole centaur minotaur cyclops steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car panel-van camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw

@@ -45,6 +45,7 @@ import { NATURAL_LANDMARKS } from './places/natural-landmarks.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
 import { OPEN_AIR_CINEMA } from './places/open-air-cinema.ts';
 import { OUTBUILDINGS } from './places/outbuildings.ts';
+import { SET_TOGETHER } from './places/set-together.ts';
 import { WIRES } from './places/wires.ts';
 import { ARCHES } from './plants/arches.ts';
 import { GARDEN_TREES } from './plants/garden-trees.ts';
@@ -114,6 +115,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...PATISSERIE,
   ...CRYPTS,
   ...WIRES,
+  ...SET_TOGETHER,
   ...FILLED,
   ...MERMAIDS,
   ...OPEN_AIR_CINEMA,

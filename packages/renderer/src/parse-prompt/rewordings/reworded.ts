@@ -36,6 +36,7 @@ import { PEOPLE_AND_PLACES } from './people-and-places.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
+import { SET_APART } from './set-apart.ts';
 import { STAFFS_AND_DRIVERS } from './staffs.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
@@ -43,6 +44,7 @@ import { WAYS_OF_NATURE } from './ways-of-nature.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 const REWORDINGS: readonly Rewording[] = [
+  ...SET_APART,
   ...FAMILY_DAYS,
   ...WAYS_OF_NATURE,
   ...BEFORE_OTHERS,

@@ -36,6 +36,16 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   torii: 'torii torii-gate japanese-gate shinto-gate shrine-gate',
   pagoda:
     'asian-architecture japanese-architecture chinese-architecture asian-historic-architecture asian-temple asian-building japanese-building chinese-building forbidden-city tea-house shinto-shrine japanese-shrine buddhist-temple monastery zen-temple shaolin-temple',
+  'egyptian-temple':
+    'egyptian-temple ancient-egyptian-temple karnak temple-of-karnak luxor-temple pharaoh-temple abu-simbel',
+  'wheel-cabin': 'wheel-cabin ferris-wheel-cabin ferris-wheel-gondola ferris-wheel-car',
+  'pendant-lamp':
+    'pendant-lamp pendant-light hanging-lamp hanging-light ceiling-lamp ceiling-light lampshade-lamp',
+  'key-under-mat': 'key-under-mat',
+  'book-stack':
+    'stack-of-books pile-of-books book-stack tower-of-books stacked-books stack-of-old-books pile-of-old-books',
+  'coiling-snake': 'coiling-snake',
+  'coiling-dragon': 'coiling-dragon',
   pyramid:
     'pyramid pyramids mayan-pyramid aztec-pyramid egyptian-pyramid mayan-temple aztec-temple',
   'factory-building':

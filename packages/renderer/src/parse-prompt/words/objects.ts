@@ -97,7 +97,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
     'shopping-cart shopping-trolley supermarket-trolley supermarket-cart grocery-cart grocery-trolley',
   'shopping-bags': 'shopping-bag shopping-bags',
   sunglasses: 'sunglasses shades',
-  books: 'books textbooks novels stack-of-books pile-of-books',
+  books: 'books textbooks novels',
   'open-book': 'book bedtime-story fairy-tale comic diary novel storybook open-book magazine',
   newspaper: 'newspaper',
   'light-bulb': 'light-bulb lightbulb idea',

@@ -2,6 +2,7 @@ import { atTable, isTable } from '../ensembles/tables.ts';
 import { emptierSide, type Placing, reachAround } from '../group.ts';
 import { around, isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
+import { coiled, isCoiling } from './coiling.ts';
 import { clasping, curledAround, isClasping, isCurling } from './curling.ts';
 import { facingTo, looking } from './looking.ts';
 
@@ -46,6 +47,7 @@ function beforeIt(kid: Piece, { left, right, top, bottom }: ReturnType<typeof ar
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
   if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
+  if (isCoiling(group)) return coiled(group);
   if (isCurling(group)) return curledAround(group);
   if (isClasping(group)) return clasping(group);
   const frame = around(parents);

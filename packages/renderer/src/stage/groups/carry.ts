@@ -14,11 +14,13 @@ import { isHeap } from '../heaps.ts';
 import { frameOf, isCreature, isFigure, type Piece, pointOf, scaled } from '../piece.ts';
 import { betweenHands } from './between-hands.ts';
 import { bunched, isBunch } from './bunch.ts';
+import { downStairs, isDownStairs } from './by-stairs.ts';
 import { TREE } from './climbing.ts';
 import { slidingTilt } from './curling.ts';
 import { downChute, isOnChute } from './down-chute.ts';
 import { hanging, isHanging } from './hanging.ts';
 import { isBloom } from './hovering.ts';
+import { inStall } from './in-stall.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
 import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
@@ -38,10 +40,10 @@ const BALLOON = 'hot-air-balloon';
 /** What is painted on it fills it. */
 const PICTURE = /^(?:wall|easel)$/;
 const GLASS =
-  /^(?:doghouse|open-door|open-wardrobe|treehouse|spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall|diving-helmet|hoodie|t-shirt|printed-mug|tote-bag|cap|billed-cap)$/;
+  /^(?:mouse-hole|doghouse|open-door|open-wardrobe|treehouse|spider-web|hollow-tree|fish-bowl|castle-bowl|beaker|flask|bottle|aquarium|jar|goal|smartphone|laptop|easel|wall|diving-helmet|hoodie|t-shirt|printed-mug|tote-bag|cap|billed-cap)$/;
 
 /** Who is in it stands on the floor. */
-const HAS_FLOOR = /^(?:doghouse|open-door|open-wardrobe)$/;
+const HAS_FLOOR = /^(?:mouse-hole|doghouse|open-door|open-wardrobe)$/;
 
 /** Long enough for somebody who lies. */
 const BENCH = /^(?:bench|park-bench|church-pew)$/;
@@ -54,7 +56,11 @@ export const on: Placing = (before) => {
     if (before.kids.every(isChild)) return onBack(true)(before);
     if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
   }
+  if (isDownStairs(before)) return downStairs(before);
   if (isPickaback(before)) return pickaback(before);
+  // Who is in a crib is seen through its bars.
+  if (before.parents.every(({ thing }) => thing.name === 'crib') && before.kids.every(isFigure))
+    return inside(before);
   if (isHeap(before.parents)) return onHeap(before);
   if (isOnRoof(before)) return onRoof(before);
   if (isOnCliff(before)) return onCliff(before);
@@ -195,6 +201,7 @@ const steadied = (piece: Piece): Piece =>
 export const inside: Placing = (group) => {
   if (group.parents.every(({ thing }) => thing.name === 'pair-of-hands'))
     return betweenHands(group);
+  if (group.parents.every(({ thing }) => thing.name === 'wheel-cabin')) return inStall(group);
   const looking = inVessel(group);
   if (looking !== null) return looking;
   const { inside: own, seat } = group.parents[0]?.thing.anchors ?? {};

@@ -4,7 +4,7 @@ import { isFigure, type Piece, scaled } from '../piece.ts';
 
 /** What is climbed with hands and feet. */
 export const CLIMBED =
-  /^(?:ladder|cliff|rope|climbing-rope|climbing-wall|wall|mast|flag-pole|bamboo|tree-trunk)$/;
+  /^(?:ladder|cliff|rope|climbing-rope|climbing-wall|wall|curtains|mast|flag-pole|bamboo|tree-trunk)$/;
 /** What is climbed at its trunk. */
 export const TREE =
   /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree|palm-tree|oak-tree|bamboo|tree-trunk)$/;

@@ -1,5 +1,5 @@
 import { beyond, inRow, type Placing, replaced } from '../group.ts';
-import { around, isCreature, moved, type Piece } from '../piece.ts';
+import { around, isCreature, moved, type Piece, scaled } from '../piece.ts';
 import { isCar } from '../pieces/measure.ts';
 
 /** From this many times the height of those before it, a building is seen above them. */
@@ -7,6 +7,10 @@ const LOFTY = 1.4;
 const HUGE = 2.2;
 
 const FIRE = /^(?:fire|campfire|bonfire)$/;
+
+/** What lies on the floor does not hide what it is before. */
+const LAID = /^(?:rug|doormat|carpet|bath-mat)$/;
+const LAID_WIDE = 0.72;
 
 /** What somebody is in, not only before. */
 const IS_IN = /^(?:goal|pull-up-bar)$/;
@@ -40,6 +44,16 @@ export const inFrontOf: Placing = (group) => {
     return [
       ...replaced(placed, (piece) => ({ ...piece, depth: piece.depth - 0.05 }), parents),
       ...row.map((piece) => moved(piece, middle - group.forward * clear, 0)),
+    ];
+  }
+  if (row.every(({ thing }) => LAID.test(thing.name))) {
+    const most = (frame.right - frame.left) * LAID_WIDE;
+    return [
+      ...replaced(placed, (piece) => moved(piece, 0, -0.08), parents),
+      ...row.map((piece) => ({
+        ...moved(scaled(piece, Math.min(1, most / piece.width)), middle, 0.03),
+        depth: 0.004,
+      })),
     ];
   }
   const isNarrow = frame.right - frame.left < (own.right - own.left) * 1.6;

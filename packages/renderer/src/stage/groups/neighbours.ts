@@ -9,8 +9,10 @@ import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from
 import { amongSwimmers, besideShip } from './among-swimmers.ts';
 import { atEyepiece, isAtEyepiece } from './at-eyepiece.ts';
 import { atPiano } from './at-piano.ts';
+import { atStop, isAtStop } from './at-stop.ts';
 import { behindRock, isBehindRock } from './behind-rocks.ts';
 import { lessThan } from './between-trees.ts';
+import { isStairs } from './by-stairs.ts';
 import { examining } from './examining.ts';
 import { fenced, isFenced } from './fenced.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
@@ -59,6 +61,13 @@ export const at: Placing = (group) => {
     return atTable(group);
   if (parent !== undefined && (kid?.gait === 'fight' || kid?.gait === 'rally'))
     return opposed(group);
+  // Stairs are stood at where they begin, and are not turned.
+  if (parent !== undefined && isStairs(parent))
+    return [
+      ...replaced(group.placed, (piece) => ({ ...piece, facing: 1 as const }), group.parents),
+      ...beyond(group, -1, 0.05).map((piece) => ({ ...piece, facing: 1 as const })),
+    ];
+  if (isAtStop(group)) return atStop(group);
   if (isAtEyepiece(group)) return atEyepiece(group);
   if (parent?.thing.name === 'grand-piano') return atPiano(group);
   if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
