@@ -52,6 +52,7 @@ import { GARDEN_TREES } from './plants/garden-trees.ts';
 import { OPENING_FLOWERS } from './plants/opening-flowers.ts';
 import { APP_BOARDS } from './products/app-boards.ts';
 import { COMFORTS } from './products/comforts.ts';
+import { COMPOSED } from './products/composed.ts';
 import { COOKWARE } from './products/cookware.ts';
 import { DEVICES } from './products/devices.ts';
 import { FILLED } from './products/filled.ts';
@@ -62,6 +63,7 @@ import { MARKED } from './products/marked.ts';
 import { OPENED } from './products/opened.ts';
 import { PACKED } from './products/packed.ts';
 import { PRINTED } from './products/printed.ts';
+import { SERVED } from './products/served.ts';
 import { TOILETTE } from './products/toilette.ts';
 import { WASHING_LINES } from './products/washing-lines.ts';
 import { WORN } from './products/worn.ts';
@@ -95,6 +97,8 @@ import { TOYS } from './work/toys.ts';
 
 /** What is asked for less often than the rest. */
 export const RARER_DRAWINGS: readonly Thing[] = [
+  ...COMPOSED,
+  ...SERVED,
   ...BENCH_TOOLS,
   ...CLINIC_THINGS,
   ...LABORATORY,

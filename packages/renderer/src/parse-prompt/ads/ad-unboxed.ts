@@ -3,7 +3,7 @@ import { plainSubject } from '../description/plain-subject.ts';
 import { isAnimate } from '../kinds-of-things.ts';
 
 const BOX = /^(?:package|cardboard-box|open-box|wrapped-gift)$/u;
-const OWN_BOX = /^(?:ring-box|pizza-box|matchbox|chocolate-box)$/u;
+const OWN_BOX = /^(?:ring-box|pizza-box|matchbox|chocolate-box|slice-from-box)$/u;
 const UNBOXED =
   /\bunbox\w*\b|\bbox(?:es)? (?:that |which )?(?:is |are )?open(?:s|ing|ed)?\b|\b(?:open(?:s|ing|ed)?|unpack\w*) (?:an? |the |its |his |her )?(?:gift )?box\b|\bout of (?:an? |the |its )?box\b/iu;
 

@@ -139,7 +139,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   stove: 'stove cooker',
   sink: 'sink washbasin',
   crib: 'crib cot',
-  'golf-club': 'golf-club',
+  'golf-club': 'golf-club golfclub',
   bullseye: 'target',
   dartboard: 'dartboard dart-board',
   'dinner-table': 'dinner supper feast',

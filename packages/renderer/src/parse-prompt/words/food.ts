@@ -22,7 +22,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   spaghetti:
     'italian-food italian-dish ravioli fettuccine fettuccine-alfredo penne carbonara tagliatelle linguine pasta-dish tortellini spaghetti-bolognese spaghetti-carbonara bowl-of-pasta',
   'berry-bowl':
-    'acai-bowl smoothie-bowl oatmeal porridge bowl-of-oatmeal bowl-of-porridge yogurt-bowl granola-bowl bowl-of-granola bowl-of-muesli overnight-oats bowl-of-yogurt bowl-of-berries',
+    'acai-bowl smoothie-bowl oatmeal porridge bowl-of-oatmeal bowl-of-porridge yogurt-bowl overnight-oats bowl-of-yogurt bowl-of-berries',
   'fruit-salad': 'fruit-salad bowl-of-fruit-salad',
   paella:
     'plate-of-food hot-dish tasty-dish delicious-dish delicious-food healthy-dish healthy-food vegetarian-dish vegan-dish tofu-dish cooked-food indian-food indian-dish paella risotto jambalaya pilaf biryani fried-rice',
