@@ -36,6 +36,7 @@ import { EVENT_PLACES } from './words/event-places.ts';
 import { EVENT_WORDS } from './words/events.ts';
 import { EVERYDAY_WORDS } from './words/everyday.ts';
 import { FOOD_WORDS } from './words/food.ts';
+import { GARMENT_WORDS } from './words/garments.ts';
 import { HOUSE_AND_HOME_WORDS } from './words/house-and-home.ts';
 import {
   COUNT_WORDS,
@@ -52,7 +53,6 @@ import { PACKED_PRODUCT_WORDS } from './words/packed-products.ts';
 import {
   AGE_WORDS,
   FIGURE_WORDS,
-  GARMENT_WORDS,
   HAIR_COLOUR_WORDS,
   HAIR_NOUNS,
   HAIR_STYLE_WORDS,

@@ -1,19 +1,21 @@
-import { brightness, hex } from '../draw/colour.ts';
-import { eachLine, fitText } from '../draw/fit-text.ts';
 import { darker, lighter, type Pen } from '../things/pen.ts';
+import { drawOnTrunk } from './accessories.ts';
 import { drawRibs } from './bones.ts';
 import type { Build } from './build.ts';
 import { CUTS_OF_TALES } from './creatures.ts';
+import { drawBow, drawSkirt, EVERYDAY_CUTS } from './everyday-cuts.ts';
 import { ruffled, samba } from './festive.ts';
 import type { Outfit } from './outfits.ts';
 import { drawPattern } from './patterns.ts';
 import type { Person } from './person.ts';
 import { skirt, trunk } from './shapes.ts';
+import { drawWords } from './words-on-cloth.ts';
 
 type Cut = Outfit['cut'];
 
 /** Of those who have little on. */
-const SCANT: readonly Cut[] = ['dress', 'samba', 'hide', 'mawashi'];
+const SCANT: readonly Cut[] = ['dress', 'samba', 'hide', 'mawashi', 'bikini', 'swimsuit', 'trunks'];
+const BARE_TRUNKS: ReadonlySet<Cut> = new Set(['hide', 'mawashi', 'bikini', 'swimsuit', 'trunks']);
 const BARE_LEGS: ReadonlySet<Cut> = new Set([...SCANT, 'sport', 'romper']);
 const BARE_FOREARMS: ReadonlySet<Cut> = new Set([
   'shirt',
@@ -29,13 +31,18 @@ const BARE_ARMS: ReadonlySet<Cut> = new Set([...SCANT, 'tutu', 'ruffled']);
 
 /** Colours of the parts of arms and legs. */
 export function limbColours({ outfit, skin }: Person) {
-  const { cut, top, bottom } = outfit;
+  const { cut, top, bottom, legs } = outfit;
 
   return {
     upperArm: BARE_ARMS.has(cut) ? skin : top,
     forearm: BARE_FOREARMS.has(cut) ? skin : top,
-    thigh: cut === 'sport' ? bottom : BARE_LEGS.has(cut) ? skin : bottom,
-    shin: BARE_LEGS.has(cut) ? skin : bottom,
+    thigh:
+      cut === 'sport' || (legs === 'shorts' && !SCANT.includes(cut))
+        ? bottom
+        : legs === 'bare' || BARE_LEGS.has(cut)
+          ? skin
+          : bottom,
+    shin: legs !== undefined || BARE_LEGS.has(cut) ? skin : bottom,
     hand: cut === 'padded' || cut === 'armour' ? darker(top, 0.15) : skin,
     shoe: shoeOf(outfit),
   };
@@ -84,9 +91,9 @@ const CUTS: Readonly<Record<Cut, Dress>> = {
     p.path(trunk(build, 8), top);
     p.ball(0, build.shoulderY + 12, 4, lighter(top, 0.55));
   },
-  suit(p, build, { top, trim }) {
+  suit(p, build, { top, trim, isBowTie }) {
     p.path(trunk(build), top);
-    front(p, build, '#fbfcfe', trim ?? '#d8424f');
+    front(p, build, '#fbfcfe', isBowTie === true ? null : (trim ?? '#d8424f'));
     const { shoulderY: s, shoulder: w } = build;
     p.path(`M${-w * 0.42} ${s - 0.8}L-0.6 ${s + 16}L${-w * 0.62} ${s + 8}Z`, darker(top, 0.14));
     p.path(`M${w * 0.42} ${s - 0.8}L0.6 ${s + 16}L${w * 0.62} ${s + 8}Z`, darker(top, 0.2));
@@ -220,6 +227,7 @@ const CUTS: Readonly<Record<Cut, Dress>> = {
   },
   bones: drawRibs,
   ...CUTS_OF_TALES,
+  ...EVERYDAY_CUTS,
   sport(p, build, { top, bottom, trim }) {
     p.path(skirt(build, build.hipY * 0.62, 1.1), bottom);
     p.path(trunk(build), top);
@@ -231,22 +239,6 @@ const CUTS: Readonly<Record<Cut, Dress>> = {
     );
   },
 };
-
-/** Across the chest, dark on what is light. */
-function drawWords(
-  { brush }: Pen,
-  { shoulder, shoulderY, hipY }: Build,
-  top: string,
-  words: string,
-): void {
-  const [width, height] = [shoulder * 1.34, (hipY - shoulderY) * 0.52];
-  const fitted = fitText(brush, words, { width, height });
-  brush.font = `800 ${fitted.size}px Inter`;
-  brush.fillStyle = brightness(hex(top)) > 0.62 ? '#2b2733' : '#ffffff';
-  brush.textAlign = 'center';
-  brush.textBaseline = 'middle';
-  eachLine(fitted, shoulderY + (hipY - shoulderY) * 0.46, (line, y) => brush.fillText(line, 0, y));
-}
 
 /** What hangs from the shoulders, behind the body. */
 export function drawCape(
@@ -269,14 +261,17 @@ function drawBelly(p: Pen, { hip, hipY, shoulderY }: Build, { top }: Outfit): vo
 }
 
 export function drawTrunk(p: Pen, build: Build, { outfit, figure, skin }: Person): void {
-  if (outfit.cut === 'hide' || outfit.cut === 'mawashi') p.path(trunk(build), skin);
+  if (BARE_TRUNKS.has(outfit.cut)) p.path(trunk(build), skin);
   CUTS[outfit.cut](p, build, outfit);
   const { pattern, cut } = outfit;
   if (pattern !== undefined) {
     const shapes = SKIRTS.has(cut) ? [skirtOf(cut, build), trunk(build, 1)] : [trunk(build)];
     for (const shape of shapes) p.within(shape, () => drawPattern(p, build, outfit.top, pattern));
   }
-  if (outfit.tie !== undefined) front(p, build, lighter(outfit.top, 0.5), outfit.tie);
+  if (outfit.skirt !== undefined) drawSkirt(p, build, outfit.skirt);
+  if (outfit.tie !== undefined && outfit.isBowTie === true) drawBow(p, build, outfit.tie);
+  else if (outfit.tie !== undefined) front(p, build, lighter(outfit.top, 0.5), outfit.tie);
+  drawOnTrunk(p, build, outfit);
   if (figure === 'pregnant') drawBelly(p, build, outfit);
   if (outfit.words !== undefined) drawWords(p, build, outfit.top, outfit.words);
   if (outfit.scarf === undefined) return;

@@ -1,5 +1,6 @@
 import type { Pose } from '../draw/actors/pose.ts';
 import { darker, type Pen } from '../things/pen.ts';
+import { drawAtWrist } from './accessories.ts';
 import { type Build, bendOf, buildOf, type Spot } from './build.ts';
 import { drawCape, drawTrunk, limbColours } from './clothes.ts';
 import { type Grasp, gripOf, handsFor } from './hands.ts';
@@ -74,6 +75,11 @@ function drawLeg(p: Pen, person: Person, build: Build, leg: LegPose): void {
     `M${-facing * 3.4} -2.4H${facing * 3.4}Q${facing * 8.4} -1 ${facing * 8.6} 2.6H${-facing * 4}Q${-facing * 5} 0 ${-facing * 3.4} -2.4Z`,
     darker(colours.shoe, dark),
   );
+  if (person.outfit.hasHeels === true)
+    p.path(
+      `M${-facing * 4} -1L${-facing * 2.4} 2L${-facing * 3.4} 5H${-facing * 4.4}Z`,
+      colours.shoe,
+    );
   drawSkate(p, person.outfit.skates, facing);
   p.brush.restore();
 }
@@ -107,6 +113,7 @@ function drawArm(
   segment(p, elbow, hand, build.arm * 0.84, darker(colours.forearm, dark));
   segment(p, shoulder, elbow, build.arm, darker(colours.upperArm, dark));
   drawHand(p, person, build, arm);
+  if (side === facing) drawAtWrist(p, person.outfit, { hand, elbow, width: build.arm * 0.84 });
 }
 
 function drawHand(p: Pen, person: Person, build: Build, { hand }: { hand: Spot }): void {

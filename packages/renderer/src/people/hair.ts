@@ -2,8 +2,19 @@ import { darker, lighter, type Pen } from '../things/pen.ts';
 import type { Hat } from './outfits.ts';
 import type { Person } from './person.ts';
 
+/** What all the hair is under. */
+const TUCKED_IN: ReadonlySet<Hat> = new Set([
+  'hijab',
+  'turban',
+  'swim-cap',
+  'spiky-hood',
+  'animal-hood',
+  'cowl',
+]);
+
 /** What hangs down behind the head. */
-export function drawHairBehind(p: Pen, { hair, hairStyle, gender }: Person): void {
+export function drawHairBehind(p: Pen, { hair, hairStyle, gender, outfit }: Person): void {
+  if (outfit.hat !== undefined && TUCKED_IN.has(outfit.hat)) return;
   const dark = darker(hair, 0.18);
   if (hairStyle === 'long') {
     p.path(
@@ -51,7 +62,14 @@ const FRINGES = {
 } as const;
 
 /** Hats that leave no room for hair above them. */
-const COVERING: ReadonlySet<Hat> = new Set(['helm', 'hood', 'globe']);
+const COVERING: ReadonlySet<Hat> = new Set([
+  'helm',
+  'hood',
+  'globe',
+  'hijab',
+  'turban',
+  'swim-cap',
+]);
 
 /** What is over the forehead. */
 export function drawHairOver(p: Pen, person: Person, hat: Hat | null): void {

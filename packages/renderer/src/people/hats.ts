@@ -1,5 +1,6 @@
 import { darker, lighter, type Pen } from '../things/pen.ts';
 import { HATS_OF_TALES } from './creatures.ts';
+import { HATS_OF_CLOTH } from './hats-of-cloth.ts';
 import type { Hat } from './outfits.ts';
 
 type DrawHat = (p: Pen, colour: string) => void;
@@ -210,6 +211,7 @@ const HATS: Readonly<Record<Hat, DrawHat>> = {
       p.ball(x, y, 11, colour);
     p.ball(36, -44, 7, '#ffd23f');
   },
+  ...HATS_OF_CLOTH,
   ...HATS_OF_TALES,
   band(p, colour) {
     p.path('M-51 -24Q0 -42 51 -24V-36Q0 -54 -51 -36Z', colour);

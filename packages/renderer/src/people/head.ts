@@ -1,4 +1,5 @@
 import { darker, lighter, type Pen } from '../things/pen.ts';
+import { drawOnHead } from './accessories.ts';
 import { drawSkull } from './bones.ts';
 import { drawBandages, drawPointedEars, drawTeeth } from './creatures.ts';
 import { drawBeard, drawHairOver } from './hair.ts';
@@ -236,6 +237,7 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   if (cut === 'wrapped') drawBandages(p, skin);
   drawHairOver(p, person, hat);
   if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
+  drawOnHead(p, person.outfit);
   if (person.headphones !== null) drawHeadphones(p, person.headphones);
 }
 

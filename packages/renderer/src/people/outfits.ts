@@ -1,72 +1,13 @@
 import type { Pattern } from '../parse-prompt/scene-description.ts';
 import { wordsIn } from '../word-list.ts';
+import type { Accessory } from './accessory-words.ts';
+import { CUT_NAMES, type Cut, HAT_NAMES, type Hat } from './outfit-names.ts';
 
-const CUT_NAMES = [
-  'shirt',
-  'suit',
-  'coat',
-  'dress',
-  'gown',
-  'robe',
-  'apron',
-  'tutu',
-  'overalls',
-  'vest',
-  'armour',
-  'padded',
-  'sport',
-  'romper',
-  'ruffled',
-  'samba',
-  'bones',
-  'fur',
-  'wrapped',
-  'sheet',
-  'pumpkin',
-  'hide',
-  'mawashi',
-] as const;
-
-const HAT_NAMES = [
-  'chef',
-  'brim',
-  'nurse',
-  'fire',
-  'police',
-  'cowboy',
-  'wizard',
-  'pirate',
-  'hard',
-  'beret',
-  'crown',
-  'cap',
-  'globe',
-  'mask',
-  'helm',
-  'graduate',
-  'beanie',
-  'goggles',
-  'hood',
-  'kabuto',
-  'band',
-  'party',
-  'pointed',
-  'plumes',
-  'flower',
-  'cowl',
-  'horns',
-  'stalk',
-  'sheet',
-  'bolts',
-  'mesh',
-  'cone',
-  'flat',
-] as const;
-export type Hat = (typeof HAT_NAMES)[number];
+export type { Hat } from './outfit-names.ts';
 
 /** What somebody wears. Colours are hexadecimal codes. */
 export interface Outfit {
-  readonly cut: (typeof CUT_NAMES)[number];
+  readonly cut: Cut;
   readonly top: string;
   readonly bottom: string;
   readonly hat?: Hat;
@@ -97,6 +38,15 @@ export interface Outfit {
   readonly hasPointedEars?: boolean;
   readonly isBald?: boolean;
   readonly figure?: 'stout';
+  /** What is worn over the rest: jewels, belts, an eye patch. */
+  readonly accessories?: readonly Accessory[];
+  /** What is seen of the legs where they are not in trousers. */
+  readonly legs?: 'bare' | 'shorts';
+  /** The colour of a skirt over the rest, and what is on it. */
+  readonly skirt?: { readonly colour: string; readonly isKilt: boolean };
+  /** Whether the tie is a bow. */
+  readonly isBowTie?: boolean;
+  readonly hasHeels?: boolean;
 }
 
 /** The colour of bones. */

@@ -1,14 +1,7 @@
-import type {
-  Age,
-  Clothing,
-  Figure,
-  Garment,
-  HairStyle,
-  Look,
-} from '../parse-prompt/scene-description.ts';
+import type { Age, Figure, HairStyle, Look } from '../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../parse-prompt/words/colours.ts';
 import { pick, type Random } from '../random.ts';
-import { hatNamed } from './hat-words.ts';
+import { dressed } from './dressing.ts';
 import { BONE, jobNamed, type Outfit } from './outfits.ts';
 
 /** From the lightest to the darkest. */
@@ -153,7 +146,7 @@ export function personOf(
     figure: look?.figure ?? worn?.figure ?? null,
     isShaded: look?.isShaded === true,
     headphones: look?.headphones ?? null,
-    outfit: dressed(worn, look, { ...draws, age, gender, colour, isModel: job === 'model' }),
+    outfit: dressed(worn, look, { ...draws, age, gender, colour, skin, isModel: job === 'model' }),
   };
 }
 
@@ -175,121 +168,4 @@ function natural(hair: string | null): string | null {
 
 function skinOf(tone: number | null): string | null {
   return tone === null ? null : (SKINS[Math.min(5, Math.max(0, Math.round(tone)))] ?? null);
-}
-
-interface Choice {
-  readonly age: Age;
-  readonly gender: 'female' | 'male';
-  readonly colour: string | null;
-  readonly shirt: string;
-  readonly trousers: string;
-  /** Whether it is somebody who shows clothes. */
-  readonly isModel: boolean;
-}
-
-const CUTS: Readonly<Record<Garment, Outfit['cut'] | null>> = {
-  dress: 'dress',
-  suit: 'suit',
-  coat: 'coat',
-  shirt: 'shirt',
-  uniform: 'shirt',
-  apron: 'apron',
-  hat: null,
-  scarf: null,
-  shoes: null,
-  boots: null,
-  robe: 'robe',
-  trousers: null,
-  headband: null,
-  cape: null,
-  gloves: null,
-  tie: null,
-  mask: null,
-};
-/** Dresses that reach to the ground. */
-const LONG = /gown|wedding|evening|sari|victorian/u;
-
-/** Costumes that a dress of another colour does not replace. */
-const KEPT: ReadonlySet<Outfit['cut']> = new Set(['tutu', 'ruffled', 'samba']);
-
-const DRESSES: ReadonlySet<Outfit['cut']> = new Set(['gown', 'dress', ...KEPT]);
-
-/** The clothes of the job, with what the prompt says about them. */
-function dressed(job: Outfit | null, look: Look | null, choice: Choice): Outfit {
-  const plain: Outfit = {
-    cut:
-      choice.age === 'baby'
-        ? 'romper'
-        : choice.isModel && choice.gender === 'female'
-          ? 'dress'
-          : 'shirt',
-    top: choice.colour ?? choice.shirt,
-    bottom: choice.trousers,
-  };
-  const isFurry = job?.cut === 'fur' && choice.colour !== null;
-  const own = isFurry ? { ...job, top: choice.colour, bottom: choice.colour } : job;
-  return (look?.clothes ?? []).reduce(withGarment, own ?? plain);
-}
-
-/** What a garment is made of, where no colour is named. */
-function clothOf(garment: Garment, word: string): string | null {
-  if (/wedding/u.test(word)) return '#fdfcfb';
-  return garment === 'suit' ? '#3c4862' : null;
-}
-
-/** A dress by its word; dancers keep the skirt that they dance in. */
-function cutOf(garment: Garment, word: string, worn: Outfit): Outfit['cut'] {
-  if (garment === 'dress' && KEPT.has(worn.cut)) return worn.cut;
-  // "A bride in white" says the colour and not the cut.
-  if (garment === 'shirt' && word === '' && DRESSES.has(worn.cut)) return worn.cut;
-  if (word === 'tutu') return 'tutu';
-  return LONG.test(word) ? 'gown' : (CUTS[garment] ?? worn.cut);
-}
-
-/** What somebody puts on who has other clothes already. */
-function withGarment(worn: Outfit, { garment, colour, word = '', pattern, ink }: Clothing): Outfit {
-  switch (garment) {
-    case 'hat': {
-      const { hat, colour: usual } = hatNamed(word);
-      const own = word === 'hat' && worn.hat !== undefined ? worn.hat : hat;
-      return { ...worn, hat: own, hatColour: colour ?? usual };
-    }
-    case 'scarf':
-      return { ...worn, scarf: colour ?? '#e2574c' };
-    case 'cape':
-      return { ...worn, cape: colour ?? '#d8362f' };
-    case 'gloves':
-      return { ...worn, gloves: colour ?? '#e9eef4' };
-    case 'tie':
-      return worn.cut === 'suit'
-        ? { ...worn, trim: colour ?? '#d8424f' }
-        : { ...worn, tie: colour ?? '#d8424f' };
-    case 'mask':
-      return { ...worn, mask: colour ?? worn.mask ?? '#dcecf4' };
-    case 'trousers':
-      return { ...worn, bottom: colour ?? '#3f5f9c' };
-    case 'headband':
-      return { ...worn, hat: 'band', hatColour: colour ?? '#e2574c' };
-    case 'shoes':
-      return { ...worn, shoes: colour ?? '#f4f6fa' };
-    case 'boots':
-      return /skate/u.test(word)
-        ? {
-            ...{ ...worn, shoes: colour ?? '#f4f6fa', hasBoots: true },
-            skates: word.startsWith('ice') ? 'blade' : 'wheels',
-          }
-        : { ...worn, shoes: colour ?? '#8a5a36', hasBoots: true };
-    default: {
-      const cut = cutOf(garment, word, worn);
-      const top = colour ?? clothOf(garment, word) ?? worn.top;
-      const isWhole = garment === 'suit' || (cut === 'tutu' && colour !== null);
-      return {
-        ...worn,
-        cut,
-        top,
-        ...(isWhole ? { bottom: top } : {}),
-        ...(pattern === undefined ? {} : { pattern: { kind: pattern, ink: ink ?? null } }),
-      };
-    }
-  }
 }

@@ -23,6 +23,7 @@ const COLOURS: Readonly<Partial<Record<Garment, string>>> = {
   uniform: '#39558f',
   robe: '#7a4fa0',
   apron: '#f7f3ea',
+  'one-piece': '#6f9fe0',
 };
 const WITH_SLEEVES: ReadonlySet<Garment> = new Set<Garment>([
   'suit',
@@ -30,6 +31,7 @@ const WITH_SLEEVES: ReadonlySet<Garment> = new Set<Garment>([
   'shirt',
   'uniform',
   'robe',
+  'one-piece',
 ]);
 const DARK = hex('#20142c');
 
@@ -55,7 +57,7 @@ export function garmentOf(
   if (worn == null) return null;
   const { garment: kind } = worn;
   const colour = light(hex(worn.colour ?? COLOURS[kind] ?? '#36435f'));
-  const hasTrousers = kind === 'suit' || kind === 'uniform';
+  const hasTrousers = kind === 'suit' || kind === 'uniform' || kind === 'one-piece';
   return {
     kind,
     colour,

@@ -17,6 +17,7 @@ const GARMENTS: Readonly<Record<string, Garment>> = {
   'billed-cap': 'hat',
   'womans-hat': 'hat',
   scarf: 'scarf',
+  pyjamas: 'one-piece',
 };
 
 const WORN_COLOUR = '#ef5d7a';

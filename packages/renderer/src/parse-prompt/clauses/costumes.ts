@@ -2,7 +2,7 @@ import { PLAIN_LOOK } from '../description/plain-subject.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import { type ClauseState, draftAt, first } from './clause-state.ts';
-import { jobOf, NO_MODIFIERS } from './subject-drafts.ts';
+import { dress, jobOf, NO_MODIFIERS } from './subject-drafts.ts';
 
 const COSTUME = /^(?:costume|costumes|outfit|outfits|disguise)$/u;
 /** What one is dressed up as that nobody does for a living. */
@@ -48,6 +48,7 @@ export function readCostume(
   const job = isSwimwear ? 'swimmer' : (jobOf(phrase.text) ?? disguise ?? null);
   if (isAnimate(wearer.thing)) wearer.look ??= { ...PLAIN_LOOK };
   if (wearer.look !== null && job !== null) wearer.look.job = job;
+  if (isSwimwear) dress(wearer, 'swimwear', phrase.text, state.modifiers);
   wearer.phrases.push(at);
   state.modifiers = NO_MODIFIERS;
   state.preposition = null;

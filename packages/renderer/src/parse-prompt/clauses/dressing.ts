@@ -13,7 +13,7 @@ const ON_BODIES = /^(?:scarf|necktie|rescue-workers-helmet)$/u;
 
 /** Whether what is worn is a thing of its own in the picture. */
 function isWornApart(worn: string | undefined, { thing }: Draft): boolean {
-  if (worn === undefined || !isWorn(worn)) return false;
+  if (worn === undefined || isPerson(thing) || !isWorn(worn)) return false;
   const hasBody = isPerson(thing) || HEADS.has(thing) || uprightCoat(thing) !== null;
   return !(hasBody && ON_BODIES.test(worn));
 }
@@ -37,6 +37,8 @@ function dressAnimal(
   preposition: OpenPreposition | null,
 ): boolean {
   const [worn, garment] = [first(phrase, 'thing'), first(phrase, 'garment')];
+  // Small things are put on animals as things of their own.
+  if (garment === 'accessory') return false;
   const isPutOn = preposition?.kind === 'with' && WITH_FUR.has(garment ?? 'shoes');
   const isWearing =
     isPutOn || preposition?.kind === 'in' || state.verb?.use.meaning.deed === 'wear';

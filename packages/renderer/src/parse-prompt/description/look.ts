@@ -17,7 +17,11 @@ export type Garment =
   | 'cape'
   | 'gloves'
   | 'tie'
-  | 'mask';
+  | 'mask'
+  | 'skirt'
+  | 'swimwear'
+  | 'one-piece'
+  | 'accessory';
 
 /** What a cloth has on it. */
 export type Pattern = 'stripes' | 'dots' | 'checks' | 'flowers' | 'leaves' | 'stars';

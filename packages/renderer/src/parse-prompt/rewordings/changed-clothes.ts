@@ -1,6 +1,6 @@
 import { wordsIn } from '../../word-list.ts';
 import type { Rewording } from '../rewording.ts';
-import { GARMENT_WORDS } from '../words/people.ts';
+import { GARMENT_WORDS } from '../words/garments.ts';
 
 const GARMENT = wordsIn(Object.values(GARMENT_WORDS).join(' ')).join('|').replaceAll('-', '[- ]');
 

@@ -101,7 +101,7 @@ export const OF_MATERIALS: readonly Rewording[] = [
   ],
   [MADE, () => ''],
   [
-    /\b(?:knitted|crochet(?:ed)?|wool+en|felt|plush|gummy(?! bears?\b)|lego|origami)(?= \p{L})/giu,
+    /\b(?:knitted|crochet(?:ed)?|wool+en|felt|plush|gummy(?! bears?\b)|lego(?! (?:bricks?|blocks?|pieces?|sets?)\b)|origami)(?= \p{L})/giu,
     () => '',
   ],
 ];

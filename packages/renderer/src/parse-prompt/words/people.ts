@@ -1,11 +1,4 @@
-import type {
-  Age,
-  Figure,
-  Garment,
-  HairStyle,
-  Pattern,
-  RelationKind,
-} from '../scene-description.ts';
+import type { Age, Figure, HairStyle, Pattern, RelationKind } from '../scene-description.ts';
 import { ANIMAL_TRADES } from './animal-trades.ts';
 import { PEOPLE_CALLED } from './people-called.ts';
 import { PLAYERS_CALLED } from './players.ts';
@@ -221,6 +214,57 @@ export const USUAL_COLOURS: Readonly<Record<string, string>> = {
   'leather-jacket': '#2a2530',
   'denim-jacket': '#4a6a9a',
   'jean-jacket': '#4a6a9a',
+  labcoat: '#fbfbff',
+  'wedding-gown': '#fbfbff',
+  'bridal-gown': '#fbfbff',
+  'rain-coat': '#f5c518',
+  'rain-jacket': '#f5c518',
+  'biker-jacket': '#2a2530',
+  'fur-coat': '#8a6446',
+  'trench-coat': '#c9a878',
+  trenchcoat: '#c9a878',
+  'safety-vest': '#f2842e',
+  'hi-vis': '#d8ee2e',
+  'hi-vis-vest': '#d8ee2e',
+  'hi-vis-jacket': '#d8ee2e',
+  'high-vis-jacket': '#d8ee2e',
+  'high-visibility-vest': '#d8ee2e',
+  'high-visibility-jacket': '#d8ee2e',
+  'life-jacket': '#f2742e',
+  lifejacket: '#f2742e',
+  'life-vest': '#f2742e',
+  scrubs: '#4fb0b8',
+  'surgical-scrubs': '#4fb0b8',
+  'medical-scrubs': '#4fb0b8',
+  coveralls: '#3f62a8',
+  'boiler-suit': '#3f62a8',
+  wetsuit: '#2b3548',
+  'wet-suit': '#2b3548',
+  'diving-suit': '#2b3548',
+  'bunny-onesie': '#f4c6d4',
+  'rabbit-onesie': '#f4c6d4',
+  'bear-onesie': '#9a6a44',
+  'panda-onesie': '#f4f4f6',
+  'fox-onesie': '#e8803a',
+  'tiger-onesie': '#f2a03e',
+  'shark-onesie': '#7d94ac',
+  'unicorn-onesie': '#d9b8f0',
+  'dinosaur-onesie': '#5fae5a',
+  tutu: '#ff9dc0',
+  kilt: '#a8323c',
+  'tartan-kilt': '#a8323c',
+  'grass-skirt': '#c9b45a',
+  wellies: '#2f8a4a',
+  wellingtons: '#2f8a4a',
+  'wellington-boots': '#2f8a4a',
+  gumboots: '#2f8a4a',
+  'high-heels': '#d8262f',
+  heels: '#d8262f',
+  stilettos: '#d8262f',
+  'flip-flops': '#2fb6c4',
+  sandals: '#a8743f',
+  'christmas-sweater': '#c8323c',
+  'christmas-jumper': '#c8323c',
 };
 
 /** Adjectives of cloth. */
@@ -267,28 +311,4 @@ export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
   ponytail: 'ponytail',
   beard: 'bearded',
   moustache: 'bearded',
-};
-
-export const GARMENT_WORDS: Readonly<Record<Garment, string>> = {
-  dress:
-    'dress gown skirt sundress evening-dress tutu ball-gown ballgown wedding-dress cocktail-dress victorian-dress vintage-dress sari evening-gown bridal-gown nightgown cheongsam qipao',
-  suit: 'suit tuxedo business-suit blazer waistcoat tailored-suit attire formal-attire victorian-attire formal-wear evening-wear formal-evening-wear',
-  coat: 'coat jacket raincoat parka overcoat trench-coat lab-coat leather-jacket denim-jacket tweed-jacket bomber-jacket jean-jacket winter-coat fur-coat poncho anorak life-jacket lifejacket life-vest vest safety-vest hi-vis-vest high-visibility-vest',
-  shirt:
-    'shirt t-shirt sweater jumper pullover hoodie blouse jersey football-jersey turtleneck turtle-neck turtleneck-sweater cardigan sweatshirt tank-top polo-shirt pyjamas pajamas nightshirt',
-  hat: 'hat cap flat-cap beanie straw-hat conical-hat cone-hat conical-straw-hat cone-shaped-hat bamboo-hat rice-hat coolie-hat cowboy-hat helmet hard-hat hard-hats safety-helmet chef-hat chefs-hat chef-s-hat wizard-hat witch-hat witchs-hat pirate-hat sombrero bowler-hat fedora santa-hat christmas-hat santa-cap party-hat birthday-hat jester-hat viking-helmet horned-helmet',
-  uniform: 'uniform overalls dungarees spacesuit armour armor',
-  scarf: 'scarf bandana neckerchief kerchief shawl veil headscarf',
-  apron: 'apron',
-  shoes:
-    'shoes sneakers trainers running-shoes high-heels heels sandals slippers dancing-shoes tennis-shoes shoelaces laces ballet-shoes pointe-shoes',
-  robe: 'robe robes cloak hanfu kimono yukata kaftan toga tunic bathrobe dressing-gown cassock hanbok',
-  trousers: 'jeans trousers pants leggings shorts slacks',
-  headband: 'headband sweatband head-band',
-  cape: 'cape superhero-cape hero-cape red-cape',
-  gloves: 'gloves mittens rubber-gloves boxing-gloves work-gloves',
-  tie: 'tie necktie bow-tie',
-  mask: 'mask face-mask surgical-mask medical-mask protective-mask welding-mask gas-mask',
-  boots:
-    'boots rain-boots rainboots rubber-boots wellies gumboots wellington-boots cowboy-boots snow-boots winter-boots hiking-boots football-boots ice-skates roller-skates',
 };

@@ -195,9 +195,8 @@ export const eaten: Placing = (group) => {
   ];
 };
 
-/** How much lower a head is when somebody sits, in heights. */
+/** How much lower a head is when somebody sits, in heights; animals have short legs. */
 const SUNK = 0.16;
-/** Animals on two legs have short ones. */
 const SUNK_ANIMAL = 0.04;
 
 /** On the head, over the eyes, around the neck or on the back. */
@@ -210,31 +209,32 @@ export const worn: Placing = (group) => [
     const isEars = /headphone/.test(kid.thing.name);
     const isBow = kid.thing.name === 'ribbon';
     const isWaist = kid.thing.name === 'hula-hoop';
+    const isHand = /^(?:ring|watch|bracelet)$/.test(kid.thing.name);
     const isPerson = isDrawnPerson(parent.thing.name);
     const wide =
-      parent.width * (isWaist ? 1.3 : isFace || isEars ? 0.62 : isNeck ? 0.5 : isBow ? 0.34 : 0.7);
+      parent.width *
+      (isWaist ? 1.3 : isFace || isEars ? 0.62 : isNeck ? 0.5 : isBow ? 0.34 : isHand ? 0.2 : 0.7);
     const sized = scaled(kid, wide / kid.width);
-    const share = isWaist
-      ? 0.34
-      : isBow
-        ? 0.28
-        : isFace
-          ? isFigure(parent) && !isPerson
-            ? 0.71
-            : 0.66
-          : isNeck
-            ? 0.42
-            : isBack
-              ? 0.36
-              : isEars
-                ? 0.7
-                : 0.9;
-    // Who sits is lower than their height says.
+    const onFace = isFigure(parent) && !isPerson ? 0.71 : 0.66;
+    const share =
+      isWaist || isHand
+        ? 0.34
+        : isBow
+          ? 0.28
+          : isFace
+            ? onFace
+            : isNeck
+              ? 0.42
+              : isBack
+                ? 0.36
+                : isEars
+                  ? 0.7
+                  : 0.9;
     const isLow = parent.isSeated || parent.isSitting;
     const sunk = isLow ? parent.height * (isPerson ? SUNK : SUNK_ANIMAL) : 0;
     return {
       ...sized,
-      x: parent.x - (isBack ? (parent.facing || 1) * parent.width * 0.26 : 0),
+      x: parent.x + (parent.facing || 1) * parent.width * (isBack ? -0.26 : isHand ? 0.38 : 0),
       y: parent.y + sunk - parent.height * share + (isFace || isNeck ? sized.height / 2 : 0),
       depth: parent.depth + (isBack ? -0.003 : 0.003),
       facing: parent.facing,

@@ -167,10 +167,14 @@ export const GAMES: readonly Thing[] = [
     p.path('M45 0L52 8Q90 30 90 62Q86 100 45 100Q4 100 0 62Q0 30 38 8Z', colour ?? '#3f8efc');
     p.spot(30, 46, 9, 14, '#ffffff', 0.55);
   }),
-  drawn('tennis-ball', { ratio: 1, metres: 0.14 }, (p, { colour }) => {
-    p.ball(50, 50, 50, colour ?? '#d3e84a');
-    p.line('M14 16Q44 50 14 84M86 16Q56 50 86 84', 5, '#ffffff');
-  }),
+  drawn(
+    'tennis-ball',
+    { ratio: 1, metres: 0.12, anchors: { grip: { x: 0.5, y: 0.5 } } },
+    (p, { colour }) => {
+      p.ball(50, 50, 50, colour ?? '#d3e84a');
+      p.line('M14 16Q44 50 14 84M86 16Q56 50 86 84', 5, '#ffffff');
+    },
+  ),
   drawn(
     'climbing-rope',
     { ratio: 0.12, metres: 5, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.02 } } },

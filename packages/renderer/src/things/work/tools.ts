@@ -76,10 +76,6 @@ export const TOOLS: readonly Thing[] = [
     for (const x of [2, 7, 12, 17, 22, 27])
       p.line(`M15 77Q${x} 82 ${x + 0.5} 97`, 4.6, x % 2 === 0 ? '#f2f5fa' : '#dbe3ee');
   }),
-  drawn('tennis-ball', { ratio: 1, metres: 0.12, anchors: grip(0.5, 0.5) }, (p, { colour }) => {
-    p.ball(50, 50, 50, colour ?? '#d3e84a');
-    p.line('M16 16Q42 50 16 84M84 16Q58 50 84 84', 5, '#ffffff');
-  }),
   drawn('bubble-wand', { ratio: 0.5, metres: 0.24, anchors: grip(0.5, 0.92) }, (p) => {
     p.line('M25 44V98', 7, '#e2428a');
     p.ring(25, 24, 20, 6, '#e2428a');
