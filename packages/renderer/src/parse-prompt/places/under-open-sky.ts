@@ -11,6 +11,9 @@ const SWIMMERS =
   /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark|turtle|seal|person-merpeople)$/u;
 /** They come up for air, or show a fin: then, and at sunset, one looks at the sea, not into it. */
 const AT_SURFACE = /^(?:whale|spouting-whale|orca|dolphin|narwhal|shark)$/u;
+/** What has its roots in the ground, whatever the sky above it is like. */
+const ROOTED =
+  /^(?:lavender|sunflower|tulip|poppy|rose|daisy|wheat|sheaf-of-rice|ear-of-corn|corn-field|grapes|cactus|palm-tree|deciduous-tree|evergreen-tree|house|barn|windmill|cow-face|ewe)/u;
 const SEEN_FROM_ABOVE =
   /\b(?:sunset|sundown|sunrise|dawn|dusk|golden hour|twilight|horizon|fins?|(?:its|his|her|the|[\p{L}]+['’]s) back)\b/iu;
 
@@ -22,6 +25,7 @@ export function underOpenSky(
   { subjects, weather }: Pick<SceneDescription, 'subjects' | 'weather'>,
 ): Setting {
   const thing = subjects[0]?.thing ?? '';
+  if (setting === 'sky' && ROOTED.test(thing) && UNDER_SKY.test(prompt)) return 'meadow';
   if (!SWIMMERS.test(thing) || DEEP.test(prompt)) return setting;
   const isNamed = votes.some((vote) => vote.setting === 'underwater' && vote.weight >= 2);
   if (setting === 'underwater' && !isNamed) {

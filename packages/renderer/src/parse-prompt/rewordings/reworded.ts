@@ -39,12 +39,14 @@ import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
 import { SET_APART } from './set-apart.ts';
 import { STAFFS_AND_DRIVERS } from './staffs.ts';
 import { TO_ANOTHER_SIDE } from './to-another-side.ts';
+import { TOLD_IN_FEW_WORDS } from './told-in-few-words.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
 import { WAYS_OF_NATURE } from './ways-of-nature.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 const REWORDINGS: readonly Rewording[] = [
   ...SET_APART,
+  ...TOLD_IN_FEW_WORDS,
   ...FAMILY_DAYS,
   ...WAYS_OF_NATURE,
   ...BEFORE_OTHERS,

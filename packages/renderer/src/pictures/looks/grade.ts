@@ -137,10 +137,7 @@ export function isSnowy({
 
 /** Looks that a picture is given by name. */
 const NAMED: readonly (readonly [GradeName, RegExp])[] = [
-  [
-    'sepia',
-    /\bsepia\b|\b(?:old|antique|vintage) (?:photo(?:graph)?|film|movie|postcard)\b|\bsilent (?:film|movie)\b/iu,
-  ],
+  ['sepia', /\bsepia\b|\b(?:old|antique|vintage) (?:photo(?:graph)?|film|movie|postcard)\b/iu],
   [
     'cool',
     /\b(?:cool|cold|icy|frosty|moonlit|teal)(?: \p{L}+)? (?:light(?:ing)?|tones?|colou?rs?|grad(?:e|ing)|tint|mood|look|palette|atmosphere)\b|\bmoonlight\b/iu,
@@ -210,7 +207,9 @@ function gradesFor(
   if (!isNight && isSnowy({ weather, particles, setting })) found.push('wintry');
   const isOld = !isOldPhoto && (has('retro') || styles.includes('film-grain'));
   if (isOld && !found.includes('sepia')) found.push('faded');
-  if (styles.includes('black-and-white')) found.push('grey');
+  // The films that had no sound had no colours.
+  const isSilent = /\bsilent[- ](?:film|movie|era)\b/iu.test(prompt);
+  if (styles.includes('black-and-white') || isSilent) found.push('grey');
   return found.length === 0 ? ['plain'] : found;
 }
 
