@@ -1,5 +1,5 @@
 /** Small things that are worn over clothes or on the head and the hands. */
-export const ACCESSORY_KINDS = [
+const ACCESSORY_KINDS = [
   'bracelet',
   'watch',
   'earrings',

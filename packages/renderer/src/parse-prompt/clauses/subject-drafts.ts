@@ -18,12 +18,12 @@ import type {
 import { type Kind, valuesIn } from '../vocabulary.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { EVENT_WORDS } from '../words/events.ts';
+import { USUAL_COLOURS } from '../words/garments.ts';
 import {
   HAIR_COLOUR_WORDS,
   PERSON_WORDS,
   type PersonWord,
   SKIN_WORDS,
-  USUAL_COLOURS,
   whoIs,
 } from '../words/people.ts';
 import { COLOURS_OF_WORDS, GROUPS, OWN_COLOURS, PAIRS, SWARMS } from '../words/subject-words.ts';
