@@ -10,8 +10,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Configuration } from '../platform/configuration/index.ts';
 import { type Database, sharedSecret } from '../platform/database/index.ts';
 
-/** Longer than one event may wait for its locks. */
-const TURN_WAIT_MS_MAX = 4_000;
+/** Longer than an event or a checkout may wait for its locks. */
+const TURN_WAIT_MS_MAX = 6_000;
 
 interface PaymentsOptions extends Pick<Database, 'pool' | 'paymentPool'> {
   readonly configuration: Pick<Configuration, 'billing' | 'baseUrl' | 'serviceName'>;

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { aService } from '../harness/a-service.ts';
-import { aCustomer, theSandbox } from '../harness/a-shop.ts';
+import { aCustomer, aRequest, aSubscription, theSandbox } from '../harness/a-shop.ts';
 import { whenDone } from '../harness/when-done.ts';
 
 const service = await aService();
@@ -74,4 +75,22 @@ test('a session that holds the lock of one account holds up nobody else, neither
   await holder.letGo();
   expect((await sandbox.report(paid, 'evt_held_account')).status).toBe(200);
   expect(await stuck.credits()).toBe(60);
+}, 30_000);
+
+test('a checkout with an offer waits for its account longer than a report, and many take no connection of others', async () => {
+  const customer = await aCustomer(service);
+  const lock = "select pg_advisory_xact_lock(hashtextextended('billing account ' || $1, 0))";
+  const holder = await aHolder(lock, [customer.accountId]);
+  const withOffer = { ...aSubscription(), offerId: 'model-starter-first-month-v1' };
+  const waiting = Array.from({ length: 6 }, () =>
+    customer.post('/v1/billing/checkouts', aRequest(withOffer)),
+  );
+  const other = await aCustomer(service);
+  const { id } = await other.checkout();
+  expect((await sandbox.report(await sandbox.paid(id))).status).toBe(200);
+  // A report would have given up.
+  await pause(2_500);
+  await holder.letGo();
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
 }, 30_000);

@@ -16,7 +16,7 @@ export interface BillingDependencies {
   readonly processor: Processor | null;
   /** Every processor that can be asked about earlier payments, by name. */
   readonly processors: ReadonlyMap<string, Processor>;
-  /** The turns of events in this process. */
+  /** The turns, in this process, of what locks the same payment or account. */
   readonly takeTurn: TakeTurn;
 }
 

@@ -5,4 +5,5 @@ export { reconnectingPool } from './reconnecting-pool.ts';
 export { reconnectingSession } from './reconnecting-session.ts';
 export { sharedSecret } from './secrets.ts';
 export { claimSoleServer } from './sole-server.ts';
+export { waitForLocksAs } from './timeouts.ts';
 export { inTransaction, type Queryable } from './transaction.ts';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Queryable } from './transaction.ts';
 
 type Timeouts = Required<
   Pick<
@@ -46,3 +47,8 @@ export const TIMEOUTS = {
     connectionTimeoutMillis: 5 * SECOND,
   },
 } as const satisfies Record<Purpose, Timeouts>;
+
+/** Until the end of the transaction, locks are waited for as long as this purpose allows. */
+export async function waitForLocksAs(client: Queryable, purpose: Purpose): Promise<void> {
+  await client.query(`set local lock_timeout = ${TIMEOUTS[purpose].lock_timeout}`);
+}

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CATALOG_CURRENCY, CATALOG_VERSION } from '../../../contract/billing-catalog.ts';
 import { LIMITS } from '../../../contract/limits.ts';
 import type { Checkout, CheckoutRequest } from '../../../contract/resources/billing.ts';
-import { inTransaction } from '../../../platform/database/index.ts';
+import { inTransaction, waitForLocksAs } from '../../../platform/database/index.ts';
 import type { CallingAccount } from '../../caller.ts';
 import { hashRequest, refuseOtherRequest } from '../../idempotency/index.ts';
 import { Refusal } from '../../refusal.ts';
@@ -53,18 +53,25 @@ export async function createCheckout(
   return { answer: other, replayed: true };
 }
 
-/** Under the lock with which an offer is taken, so that none stays open with one that is. */
+/**
+ * Under the lock with which an offer is taken, so that none stays open with one that is. Somebody waits
+ * for the answer and nothing asks again, so this has more patience than a report; and an account has one
+ * connection of those for payments, however much it asks for at once.
+ */
 async function insertOpen(
-  { pool, paymentPool }: BillingDependencies,
+  { pool, paymentPool, takeTurn }: BillingDependencies,
   made: NewCheckout,
 ): Promise<boolean> {
   const { accountId, offerId } = made;
   if (offerId === null) return insertCheckout(pool, made);
-  return inTransaction(paymentPool, async (client) => {
-    await lockBillingAccount(client, accountId);
-    await refuseTakenOffer(client, { accountId, offerId });
-    return insertCheckout(client, made);
-  });
+  return takeTurn(`account ${accountId}`, () =>
+    inTransaction(paymentPool, async (client) => {
+      await waitForLocksAs(client, 'service');
+      await lockBillingAccount(client, accountId);
+      await refuseTakenOffer(client, { accountId, offerId });
+      return insertCheckout(client, made);
+    }),
+  );
 }
 
 /** The first answer to this key, or null; refuses when the key was used for another request. */
