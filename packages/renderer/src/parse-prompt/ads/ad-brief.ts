@@ -10,7 +10,7 @@ const FROZEN =
   /\bfrozen (?=pizza|food|yogh?urt|meal|vegetable|berr|fish|dinner|dessert|fries|peas)/giu;
 /** What is worked on or who gives it, rather than what is shown: "house cleaning", "church bake sale". */
 const WORKED_ON =
-  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\bschool(?= (?:supplies|bags?|books?|uniforms?)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
+  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\bschool(?= (?:supplies|books?|uniforms?)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
 /** Where an ad runs is not in it: "TV commercial". */
 const MEDIUM =
   /(?<!\b(?:smart|flat|oled|4k|led|hd|new|screen|air|open-air|outdoor|garden|drive-in) )\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|desktop|cinema(?! ads?\s*[,:])|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;

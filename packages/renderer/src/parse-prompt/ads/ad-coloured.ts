@@ -33,8 +33,35 @@ const METALS: ReadonlySet<string> = new Set(
 /** Colours of what is around it. */
 const BESIDE_IT = /\b(?:accents?|details|highlights|trim|glow|lighting|background|backdrop)\b/iu;
 
+/** What is made of leather, where no colour of it is told. */
+const OF_LEATHER = listed('backpack handbag wallet belt sofa armchair jacket hiking-boot suitcase');
+const LEATHER = /\bleather\b(?! (?:care|cleaner|wax|polish))/iu;
+const TAN = '#8f5a33';
+
+/** What has its colour from what it is made of or covered with: leather is brown, a glaze is on top. */
+export function ofMaterial(found: FoundSubjects, prompt: string): FoundSubjects {
+  const glaze = COATED.exec(prompt)?.[1]?.toLocaleLowerCase('en') ?? '';
+  return {
+    ...found,
+    subjects: found.subjects.map((subject) => {
+      if (subject.colour !== null) return subject;
+      if (OF_LEATHER.has(subject.thing) && LEATHER.test(prompt) && found.colours.length === 0)
+        return { ...subject, colour: TAN };
+      const coat = COLOUR_WORDS[glaze];
+      return coat !== undefined && GLAZED.test(subject.thing)
+        ? { ...subject, colour: coat }
+        : subject;
+    }),
+  };
+}
+
+const COATED =
+  /\b(pink|white|blue|green|purple|yellow|red|orange|lilac|black) (?:sugar |shiny )?(?:glaz|frost|ic)(?:e|ing)\b/iu;
+const GLAZED = /^(?:doughnut|cupcake|birthday-cake)$/u;
+
 /** The colours of an ad, on what is sold where that is what has them. */
-export function withColour(found: FoundSubjects, prompt: string): FoundSubjects {
+export function withColour(told: FoundSubjects, prompt: string): FoundSubjects {
+  const found = ofMaterial(told, prompt);
   const [first, colour = first] = found.colours;
   if (colour === undefined || BESIDE_IT.test(prompt)) return found;
   const [product] = found.subjects;

@@ -52,6 +52,9 @@ export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
     subjects: found.subjects.map((subject, at) => {
       const said = meant(subject, prompt);
       if (said !== subject) return said;
+      // "Hiking app": who hikes is not the telephone.
+      if (/^phone-|^mobile-phone$/u.test(subject.thing) && /\bapps?\b/iu.test(prompt))
+        return { ...subject, motions: [] };
       const isFestive = /\b(?:christmas|xmas)\b/iu.test(prompt);
       if (subject.thing === 'deciduous-tree' && isFestive)
         return { ...subject, thing: 'christmas-tree' };
@@ -74,8 +77,20 @@ export function counted(found: FoundSubjects, prompt: string): FoundSubjects {
       const isUntold = subject.count === PLURAL && !/\b(?:three|3)\b/iu.test(prompt);
       if (kinds > 2 && isUntold && !isAnimate(subject.thing) && !SCATTERED.has(subject.thing))
         return { ...subject, count: (thingOf(subject.thing)?.metres ?? 1) < SMALL_METRES ? 2 : 1 };
+      const offered = at === 0 && subject.count === 1 ? inOffer(subject.thing, prompt) : 1;
+      if (offered > 1) return { ...subject, count: offered };
       const isKind = at === 0 && subject.count === PLURAL && isAnimate(subject.thing);
       return isAbout && isKind ? { ...subject, count: 1 } : subject;
     }),
   };
+}
+
+const MANY = '(two|three|four|five|six|eight|ten|twelve|a dozen|[2-9]|1[0-2])';
+
+/** "Three tacos for $5", "buy six croissants": as many as are offered, up to three; 1 where none are. */
+function inOffer(thing: string, prompt: string): number {
+  const name = thing.split('-').at(-1) ?? thing;
+  const said = new RegExp(`\\b${MANY} (?:\\p{L}+ )?${name}(?:es|s)\\b`, 'iu').exec(prompt)?.[1];
+  if (said === undefined || SHOWN_ONCE.has(thing)) return 1;
+  return /^(?:two|2)$/iu.test(said) ? 2 : PLURAL;
 }

@@ -123,4 +123,29 @@ export const READINGS_OF_SCENES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:bathing|taking a bath|in the bath)\b(?=[^"“]{0,60}\bbathtub\b)/giu, 'in a bathtub'],
+  // Who gives something by hand gives it to somebody.
+  row(
+    `(volunteers?|helpers?|(?:a|the) (?:woman|man|girl|boy)) (?:hands?(?: out)?|serves?|gives?(?: out)?|passes|offers?|handing(?: out)?|serving|giving(?: out)?) (an? (?:(?:warm|hot|steaming) )?(?:bowl of (?:hot |warm )?(?:soup|stew)|plate of (?:\\p{L}+ )?\\p{L}+|cup of (?:tea|coffee)|sandwich|blanket|parcel|loaf of bread))(?=\\s*(?:[,.;]|$))`,
+    '$1 gives $2 to an old man',
+  ),
+  row(
+    `foam,? (?:and|&) (?:soap )?bubbles\\b(?<=\\bcar[- ]wash\\b[^"“]{0,60})`,
+    'foam on a car, bubbles',
+  ),
+  row(
+    `(?:apartments?|flats?|penthouses?|lofts?|condos?) with (?:an? |its own |private )*(?:rooftop|roof) (?:terrace|garden|deck)s?\\b`,
+    'rooftop terrace with plants and a sofa above the city',
+  ),
+  row(
+    `cat litter\\b(?! (?:box|tray|with|and))(?!.{0,80}\\b(?:cats?|kittens?)\\b)`,
+    'cat litter and a cat',
+  ),
+  row(`school[- ]bag(s?)\\b`, 'backpack$1'),
+  // Tools of the garden are shown where they are used.
+  row(`garden(?:ing)? tools? (?:shop|store|rental|sale|hire)\\b`, 'garden'),
+  // A night outdoors is in the evening.
+  row(
+    `(?:jazz|blues|salsa|opera|music|concert|food truck|street food|barbecue|bbq|dance|swing|tango|disco|wine|poetry) (?:night|evening)s? (?:in|at|on|by) (?:the |our )?(?:\\p{L}+ ){0,2}(?:park|gardens?|beach|square|lake|river|harbou?r|meadow|courtyard|promenade|vineyard|field|pier)(?=\\s*(?:[,.;!]|$))`,
+    '$&, at dusk',
+  ),
 ];

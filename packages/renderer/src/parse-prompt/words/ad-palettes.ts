@@ -19,6 +19,21 @@ const ROWS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bcherry.blossoms?|\bsakura\b|\bspring (?:colou?rs|tones|vibes)/u, ['#ffe3ec', '#e05c8c']],
   [/\bsummer(?:y)? (?:colou?rs|tones|palette|vibes|mood|feeling)/iu, ['#fff0b8', '#ff8a3d']],
   [/\b(?:colou?rful|rainbow|vibrant|bright colou?rs|playful)\b/iu, ['#ffe08a', '#e5289e']],
+  // What a scent, a season, an hour or a decade looks like.
+  [
+    /\blavender (?:scent|fragrance|aroma)|\bscent of lavender\b|\blavender[- ]scented\b/iu,
+    ['#4b3a78', '#b79be0'],
+  ],
+  [
+    /\bnight[- ](?:cream|serum|mask|care|repair|oil)\b|\bovernight (?:cream|mask|serum)\b|\bsleep (?:aid|tea|spray|gummies)\b/iu,
+    ['#1d2750', '#a9b8f0'],
+  ],
+  [/\bwinter (?:sale|clearance|collection|deals?|offers?)\b/iu, ['#dcecf7', '#2f6fb8']],
+  [/\b(?:19)?70['’]?s\b|\bseventies\b/iu, ['#f3d9a4', '#d2602a']],
+  [
+    /\btooth ?(?:brush|paste)(?:es)?\b|\bmouth ?wash\b|\bdental (?:floss|care)\b/iu,
+    ['#d5f2f4', '#1596b4'],
+  ],
 ];
 
 /** The colours that the prompt asks for without naming them. */

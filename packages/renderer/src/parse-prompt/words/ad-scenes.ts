@@ -74,6 +74,9 @@ choir(?: (?:rehearsal|auditions?|practice|concert))? ; - ; a choir sings on a st
 (?:stargazing|star-gazing|star party|astronomy|observatory|sternwarte)(?: (?:nights?|evenings?|tours?|club|weekend|camp))*(?: (?:at|in) (?:an?|the|our) (?:\p{L}+ )?observatory)? ; - ; a woman looks through a telescope at the starry sky on a meadow at night
 (?:natural history|dinosaur|science|history) museum(?: (?:nights?|tours?|day))? ; - ; a girl looks at a dinosaur skeleton in a museum
 (?:gaming|e-?sports?) (?:tournament|league|team|event|night|final|arena|cup|championship) ; - ; two people type on laptops in an arena
+(?:(?:new|true|nordic|tv) )*(?:crime|detective|murder mystery|mystery|mafia|noir|gangster|thriller)(?: (?:tv|drama|thriller|mystery))* (?:series|show|drama|film|movie|thriller|podcast|season) ; - ; a detective with a flashlight in an alley at night
+(?:photo|photography|picture)s? (?:contest|competition|challenge) ; \b(?:summer|beach|holiday|vacation)\b ; a camera on the beach
+(?:photo|photography|picture)s? (?:contest|competition|challenge) ; - ; a camera
 sea ?life(?: cent(?:er|re))?|aquarium(?: (?:nights?|tours?|tickets?|day))?(?! (?:shop|store|supplies)) ; - ; a girl looks at a shark in an aquarium
 (?:ghost|haunted) (?:tours?|walks?) ; - ; a ghost in an old castle at night
 whale[- ]watching(?: (?:tours?|trips?|cruises?))? ; - ; a whale jumps out of the sea next to a boat
@@ -97,6 +100,7 @@ dog[- ]?(?:walking|walker|sitter|sitting|daycare|day care)(?: (?:app|service))? 
 (?:vet|veterinary|animal) (?:clinic|practice|hospital)|veterinarian ; - ; a vet with a dog in a clinic
 (?:moving|removals?) (?:company|service|firm)|movers ; - ; two men carry a sofa in front of a truck in the street
 (?:food|grocery|pizza|meal|restaurant|flower|parcel|package) (?:delivery|courier) (?:service|app|company|job)|courier service ; - ; a courier rides a bicycle in the city
+(?:taxi|cab|ride[- ]?(?:hailing|sharing)) app ; - ; a phone and a yellow taxi in the city
 taxi(?: (?:service|company|app|ride))?|ride[- ]?(?:hailing|sharing)(?: app)? ; - ; a yellow taxi in the city
 (?:flight|flying|pilot) (?:school|lessons?|training) ; - ; a small plane flies over the mountains
 (?:language|spanish|english|french|german|italian|portuguese) (?:school|lessons?|courses?|exchange|academy|app|classes) ; - ; two people talk in a café
