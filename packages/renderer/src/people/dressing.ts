@@ -125,6 +125,9 @@ function inOnePiece(worn: Outfit, clothing: Clothing): Outfit {
   return { ...worn, cut, top, bottom: top, ...hood, ...patterned(clothing) };
 }
 
+/** Those of who boxes, as `outfits.ts` has them. */
+const BOXING_GLOVES = '#d8262f';
+
 /** What is seen of other clothes below it. */
 function overTheBody(worn: Outfit, clothing: Clothing, { age }: Choice): Outfit {
   const { garment, colour, word = '' } = clothing;
@@ -153,6 +156,8 @@ function overTheBody(worn: Outfit, clothing: Clothing, { age }: Choice): Outfit 
     top,
     ...(isWhole ? { bottom: top } : {}),
     ...(/space-?suit/u.test(word) ? { hat: 'globe' as const } : {}),
+    // Boxers have gloves in the colour of their corner.
+    ...(worn.gloves === BOXING_GLOVES && colour !== null ? { gloves: colour } : {}),
     ...patterned(clothing),
   };
 }

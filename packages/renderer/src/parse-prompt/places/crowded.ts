@@ -4,7 +4,9 @@ import type { Setting, Subject } from '../scene-description.ts';
 /** Words that are only said of places, and those that are also said of somebody. */
 const FULL =
   /\b(?:crowded|bustling|packed|jam-packed|teeming|overcrowded|rush[- ]hour|full of (?:people|guests|customers|tourists|shoppers|commuters|travell?ers|students|visitors|passengers))\b/iu;
-const LIVELY = /\b(?:busy|lively|hectic|buzzing)\b/giu;
+/** Where planes, bees and cars make it so, nobody stands about. */
+const LIVELY =
+  /\b(?:busy|lively|hectic|buzzing)\b(?! (?:\p{L}+ )?(?:runways?|taxiways?|airstrip|hives?|beehives?)\b)/giu;
 /** How far behind the word its place may be named: "a busy Italian restaurant kitchen". */
 const REACH = 32;
 /** A busy mother in the park is not in a busy park. */

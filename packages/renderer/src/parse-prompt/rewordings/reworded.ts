@@ -33,6 +33,7 @@ import { NAMED_DEEDS } from './named-deeds.ts';
 import { OF_PRODUCTS } from './of-products.ts';
 import { ON_ROOFS } from './on-roofs.ts';
 import { PEOPLE_AND_PLACES } from './people-and-places.ts';
+import { PLAINLY_MEANT } from './plainly-meant.ts';
 import { PROPER_NAMES } from './proper-names.ts';
 import { SAID_OF_OTHERS } from './said-of-others.ts';
 import { SCENES_OF_PEOPLE } from './scenes-of-people.ts';
@@ -45,6 +46,7 @@ import { WAYS_OF_NATURE } from './ways-of-nature.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 const REWORDINGS: readonly Rewording[] = [
+  ...PLAINLY_MEANT,
   ...SET_APART,
   ...TOLD_IN_FEW_WORDS,
   ...FAMILY_DAYS,

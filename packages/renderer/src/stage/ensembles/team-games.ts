@@ -109,37 +109,50 @@ function formMarch(draft: Draft, { setting }: SceneDescription): void {
   }
 }
 
-/** One at each end, the first one down; others sit behind them. */
+/** How much taller than another somebody is who weighs the board down, and how small the other stays beside. */
+const [OUTWEIGHS, LEAST] = [1.5, 0.42] as const;
+
+/** One at each end, the first one or the heaviest down; others sit behind them. */
 export const onSeesaw: Placing = ({ placed, parents, kids }) => {
   const [board] = parents;
-  const tallest = Math.max(...kids.map(({ height }) => height));
   if (board === undefined) return placed;
-  const seated = placed.filter(({ carrier }) => carrier === board.thing.name).length;
-  const share = seated === 0 ? (tallest * 2.3) / board.width : 1;
-  const sized: Piece = { ...scaled(board, share), facing: 1 };
+  const seated = placed.filter(({ carrier }) => carrier === board.thing.name);
+  const all = [...seated, ...kids];
+  const heights = all.map(({ height }) => height);
+  const tallest = Math.max(...heights);
+  const isUneven = tallest > Math.min(...heights) * OUTWEIGHS;
+  const order = isUneven ? all.toSorted((one, other) => other.height - one.height) : all;
+  const wide = tallest * 2.3 * (all.some(isFigure) ? 1 : 1.25);
+  const sized: Piece = { ...scaled(board, wide / board.width), facing: 1 };
+  const sit = (piece: Piece): Piece => {
+    const kid = scaled(piece, Math.max(1, (tallest * LEAST) / piece.height));
+    const at = order.indexOf(piece);
+    const side = at % 2 === 0 ? -1 : 1;
+    const inward = Math.floor(at / 2) * 0.12;
+    const rise = sized.height * (side === -1 ? 0.2 + inward * 0.6 : 0.86 - inward * 0.6);
+    const isPerson = isFigure(kid);
+    return {
+      ...kid,
+      x: sized.x + side * sized.width * (0.42 - inward),
+      y: sized.y - rise + (isPerson ? kid.height * 0.24 : 0),
+      depth: sized.depth + 0.004,
+      facing: side === -1 ? 1 : -1,
+      isSitting: true,
+      isSeated: isPerson,
+      grasp: isPerson ? (side === 1 ? 'cheer' : 'rest') : kid.grasp,
+      gait: 'idle',
+      support: 'mount',
+      carrier: sized.thing.name,
+      stories: [],
+    };
+  };
   return [
-    ...replaced(placed, () => sized, parents),
-    ...kids.map((kid, index): Piece => {
-      const at = seated + index;
-      const side = at % 2 === 0 ? -1 : 1;
-      const inward = Math.floor(at / 2) * 0.12;
-      const rise = sized.height * (side === -1 ? 0.2 + inward * 0.6 : 0.86 - inward * 0.6);
-      const isPerson = isFigure(kid);
-      return {
-        ...kid,
-        x: sized.x + side * sized.width * (0.42 - inward),
-        y: sized.y - rise + (isPerson ? kid.height * 0.24 : 0),
-        depth: sized.depth + 0.004,
-        facing: side === -1 ? 1 : -1,
-        isSitting: true,
-        isSeated: isPerson,
-        grasp: isPerson ? (side === 1 ? 'cheer' : 'rest') : kid.grasp,
-        gait: 'idle',
-        support: 'mount',
-        carrier: sized.thing.name,
-        stories: [],
-      };
-    }),
+    ...replaced(
+      replaced(placed, () => sized, parents),
+      sit,
+      seated,
+    ),
+    ...kids.map(sit),
   ];
 };
 
