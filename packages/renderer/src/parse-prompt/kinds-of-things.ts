@@ -35,7 +35,7 @@ const VEHICLES = listed(`
 /** What carries other things: somebody is on it or in it rather than beside it. */
 const SUPPORTS = listed(`
   table desk shelf bench chair armchair sofa bed stump branch rock bridge fence wheelchair lily-pad
-  launch-pad stall noodle-stall kiosk iceberg cliff crag hill headland hammock roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
+  launch-pad helipad stall noodle-stall kiosk iceberg cliff crag hill headland hammock roof window couch-and-lamp gold-pile piano workbench stove potters-wheel
   nightstand dresser wardrobe bunk-bed cradle bean-bag bar-stool high-chair winners-podium vaulting-horse diving-board
   balance-beam card-table pool-table ping-pong-table seesaw unicycle tightrope tower-wire trapeze rocking-horse hopscotch spiral-stairs stairs
   dj-desk chess-table dinner-table drum-kit sink hospital-bed crib treadmill lectern

@@ -40,6 +40,7 @@ import { BATTLEMENTS } from './places/battlements.ts';
 import { CIVIC_BUILDINGS } from './places/civic-buildings.ts';
 import { CRYPTS } from './places/crypts.ts';
 import { GREAT_WALL } from './places/great-wall.ts';
+import { HELIPADS } from './places/helipads.ts';
 import { LIBERTY } from './places/liberty.ts';
 import { NATURAL_LANDMARKS } from './places/natural-landmarks.ts';
 import { OF_OLD_TIMES } from './places/of-old-times.ts';
@@ -118,6 +119,7 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...RARER_FRUITS,
   ...PATISSERIE,
   ...CRYPTS,
+  ...HELIPADS,
   ...WIRES,
   ...SET_TOGETHER,
   ...FILLED,

@@ -5,7 +5,7 @@ export type Conditions = Pick<SceneDescription, 'weather' | 'particles'>;
 /** Those who come out at night, and children who go from door to door. */
 const isOfTheNight = ({ thing, look, states }: Subject): boolean =>
   (thing === 'jack-o-lantern' && states.includes('glowing')) ||
-  /^(?:person-vampire|person-zombie|haunted-house)$/u.test(thing) ||
+  /^(?:person-vampire|person-zombie|haunted-house|ghost)$/u.test(thing) ||
   /^(?:werewolf|trick-or-treater)$/u.test(look?.job ?? '');
 
 /** When it is, by the words and by what is there. */

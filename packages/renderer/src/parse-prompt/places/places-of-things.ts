@@ -30,6 +30,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:marshmallow-stick|mallow-twig)$/, 'campsite'],
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
   [/^tower-wire$/, 'city'],
+  [/^helipad$/, 'flat-roof'],
   [/^wheel-cabin$/, 'funfair'],
   [/^(?:pendant-lamp|key-under-mat)$/, 'room'],
   [/^(?:seesaw|hopscotch|monkey-bars|playground-slide)$/, 'playground'],

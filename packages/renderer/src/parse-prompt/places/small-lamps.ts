@@ -18,6 +18,9 @@ const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;
 const LAMPLIT =
   /\b(?:under|beneath|below|in the light of|by the light of) (?:an?|the|one) (?:[\p{L}-]+ )?(?:street ?(?:lamp|light)|lamp ?post|lantern post|gas ?lamp)\b|\bsky lanterns\b|\b(?:under|in|with|by) (?:the )?(?:bright |stadium )?flood ?lights\b|, flood ?lights(?=[,.;]|$)/iu;
 
+/** A saucer from space comes in the dark, with its beam. */
+const SAUCER = /\b(?:ufos?|flying saucers?)\b.{0,60}\b(?:beam\p{L}*|abduct\p{L}*|lights?)\b/iu;
+
 /** Who goes about with a torch, or guards something by night, does so in the dark. */
 const isByTorch = (subjects: readonly Subject[], setting: Setting) =>
   setting !== 'underwater' &&
@@ -35,7 +38,7 @@ export const timeOfSight = (
 ) => {
   const isDark = extras?.includes('star-trails') === true;
   if (isDark || isStargazing(prompt, setting, subjects)) return 'night';
-  if (LAMPLIT.test(prompt) || isByTorch(subjects, setting)) return 'night';
+  if (LAMPLIT.test(prompt) || SAUCER.test(prompt) || isByTorch(subjects, setting)) return 'night';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };
 

@@ -43,12 +43,14 @@ import { TO_ANOTHER_SIDE } from './to-another-side.ts';
 import { TOLD_IN_FEW_WORDS } from './told-in-few-words.ts';
 import { OF_SEVERAL } from './told-of-several.ts';
 import { WAYS_OF_NATURE } from './ways-of-nature.ts';
+import { WHERE_IT_HAPPENS } from './where-it-happens.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 const REWORDINGS: readonly Rewording[] = [
   ...PLAINLY_MEANT,
   ...SET_APART,
   ...TOLD_IN_FEW_WORDS,
+  ...WHERE_IT_HAPPENS,
   ...FAMILY_DAYS,
   ...WAYS_OF_NATURE,
   ...BEFORE_OTHERS,

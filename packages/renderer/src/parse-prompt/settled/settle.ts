@@ -8,6 +8,7 @@ import { handInHand } from './hand-in-hand.ts';
 import { asHands, inHands } from './hands-alone.ts';
 import { intoDepth } from './into-depth.ts';
 import { asLantern } from './lanterns.ts';
+import { movedAlong } from './moved-along.ts';
 import { onHoard } from './on-hoard.ts';
 import { following, onTheWing } from './on-the-wing.ts';
 import { isSaidCloser } from './outside.ts';
@@ -219,7 +220,7 @@ function underSky({ from, kind, to }: Relation, { subjects, relations }: Cast): 
 
 /** What follows from the whole sentence once all of it was read. */
 export function settle(read: Cast, setting: Setting): Cast {
-  const cast = together(read, setting);
+  const cast = movedAlong(together(read, setting));
   const { subjects, relations, effects } = cast;
   const settled = subjects.map((said, at): Subject => {
     const subject = atHome(

@@ -58,7 +58,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'oil-rig': 'oil-rig oil-platform drilling-rig offshore-platform drilling-platform offshore-rig',
   bridge:
     'bridge-at-night aqueduct stone-arch-bridge railway-viaduct overpass covered-bridge railway-bridge',
-  'wooden-bridge': 'wooden-bridge footbridge rope-bridge plank-bridge wood-bridge',
+  'wooden-bridge': 'wooden-bridge footbridge rope-bridge plank-bridge wood-bridge drawbridge',
   'shop-front':
     'storefront store-front shopfront shop-front shop-fronts storefronts boutique-storefront',
   'bakery-front': 'bakery-storefront bakery-shopfront bakery-front',
@@ -78,6 +78,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'parking-meter': 'parking-meter',
   'traffic-cone': 'traffic-cone cone safety-cone orange-cone road-cone',
   'vending-machine': 'vending-machine drinks-machine snack-machine',
+  helipad: 'helipad helipads helicopter-pad helicopter-landing-pad heliport',
   'bus-shelter': 'bus-shelter bus-stop tram-stop bus-stops bus-shelters',
   manhole: 'manhole manholes manhole-cover manhole-covers',
   'full-net': 'full-net full-nets',

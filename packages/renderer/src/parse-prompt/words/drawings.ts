@@ -23,14 +23,14 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   barbell: 'barbell weights',
   dumbbell: 'dumbbell kettlebell',
   'launch-pad': 'launch-pad launchpad launching-pad',
-  bridge: 'bridge stone-bridge footbridge wooden-bridge viaduct drawbridge',
+  bridge: 'bridge stone-bridge footbridge wooden-bridge viaduct',
   fence: 'fence picket-fence railing',
   beehive: 'beehive hive bee-hive',
   branch: 'branch tree-branch bough twig perch',
   stump: 'stump tree-stump',
   log: 'log tree-log fallen-log fallen-tree fallen-trunk mossy-log fallen-tree-trunk trunk-of-a-fallen-tree',
   'tree-trunk':
-    'tree-trunk trunk-of-a-tree trunk-of-the-tree trunk-of-an-old-tree trunk-of-an-oak trunk-of-an-oak-tree oak-trunk pine-trunk birch-trunk beech-trunk palm-trunk mossy-trunk mossy-tree-trunk',
+    'tree-trunk trunk-of-a-tree trunk-of-the-tree trunk-of-an-old-tree trunk-of-an-oak trunk-of-an-oak-tree oak-trunk pine-trunk beech-trunk palm-trunk mossy-trunk mossy-tree-trunk',
   rock: 'rock boulder stone',
   'stone-block':
     'stone-block block-of-stone limestone-block sandstone-block marble-block granite-block block-of-marble concrete-block block-of-granite',

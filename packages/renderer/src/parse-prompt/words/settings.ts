@@ -119,7 +119,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   'alien-planet':
     'alien-planet alien-world strange-planet distant-planet foreign-planet alien-landscape another-planet unknown-planet other-planet exoplanet alien-planet-surface another-world',
   airfield:
-    'airfield grass-runway grass-strip grass-airstrip grass-airfield airport-runway landing-strip airstrip tarmac helipad',
+    'airfield grass-runway grass-strip grass-airstrip grass-airfield airport-runway landing-strip airstrip tarmac',
   'construction-site':
     'quarry landfill garbage-dump rubbish-dump junkyard scrapyard highway-construction road-construction construction-area construction-site building-site construction-zone building-plot construction scaffolding',
   festival:

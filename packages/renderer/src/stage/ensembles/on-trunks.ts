@@ -1,5 +1,6 @@
 import type { RelationKind, Subject } from '../../parse-prompt/scene-description.ts';
 import { isDrawnPerson } from '../../people/person.ts';
+import { BIRCH_BARK } from '../../things/nature/timber.ts';
 import { add, type Draft } from '../draft.ts';
 
 /** A woodpecker as it sits at a trunk. */
@@ -36,7 +37,8 @@ export function clingToTrunks(draft: Draft): void {
     const isHolding = wood.thing === 'tree-trunk' || ALWAYS_ON.test(who.thing);
     if (!isPecker && (wood.thing === 'log' || !(isClimbing || isHolding))) continue;
     relations[at] = { from, kind: 'on', to };
-    subjects[to] = { ...wood, thing: 'tree-trunk', count: 1, colour: null };
+    const colour = wood.thing === 'birch' ? BIRCH_BARK : null;
+    subjects[to] = { ...wood, thing: 'tree-trunk', count: 1, colour };
     if (isPecker) subjects[from] = { ...who, thing: PECKER, motions: [], states: [] };
   }
   peckSomewhere(draft);

@@ -1,6 +1,9 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
+/** The colour of a trunk that is a birch. */
+export const BIRCH_BARK = '#efebe4';
+
 /** The trunk of a large tree, from its roots up to where its crown begins. */
 function trunk(p: Pen, main: string): void {
   p.path('M8 0H28Q27 40 28 80Q29 94 35 100H1Q7 94 8 80Q9 40 8 0Z', main);
@@ -16,12 +19,29 @@ function trunk(p: Pen, main: string): void {
   p.flat('M28 20Q25 26 26.5 34L28 36Z', '#6fa84f', 0.7);
 }
 
+/** The bark of a birch: dark bands and scars on white. */
+function birchBark(p: Pen): void {
+  for (let at = 0; at < 17; at += 1) {
+    const x = 9.5 + ((at * 11) % 13);
+    const y = ((at * 29) % 93) + 3;
+    const long = 3 + ((at * 5) % 4);
+    p.path(
+      `M${x} ${y}Q${x + long / 2} ${y - 1.1} ${x + long} ${y}Q${x + long / 2} ${y + 1.3} ${x} ${y}Z`,
+      '#3b3a42',
+    );
+  }
+  p.path('M9 100Q10 92 15 90Q20 93 27 100Z', '#55505a');
+}
+
 /** Wood and stone as they lie and stand outdoors. */
 export const TIMBER: readonly Thing[] = [
   drawn(
     'tree-trunk',
     { ratio: 0.36, metres: 5, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.02 } } },
-    (p, { colour }) => trunk(p, colour ?? '#8a5f42'),
+    (p, { colour }) => {
+      trunk(p, colour ?? '#8a5f42');
+      if (colour === BIRCH_BARK) birchBark(p);
+    },
   ),
   drawn(
     'stone-lantern',
