@@ -125,6 +125,7 @@ const OUTFITS = `
   vest: photographer explorer archaeologist palaeontologist paleontologist egyptologist tour-guide | top=#e8dcc0 trim=#a08a5c bottom=#7a6a4c hat=brim hatColour=#c9b07c
   coat: fisherman fisher fishermen angler lighthouse-keeper keeper | top=#f2c230 trim=#d8a020 bottom=#4a5878 hat=beanie hatColour=#3f62a8 hasBeard=true
   padded: skier snowboarder climber mountaineer hiker | top=#e2483f trim=#fff2c4 bottom=#2f4172 hat=goggles hatColour=#3f8efc
+  padded: polar-explorer arctic-explorer | top=#d8552f trim=#fff2c4 bottom=#2f4172 hat=beanie hatColour=#3f4a6a
   robe: king | top=#a82f48 trim=#f6f0e2 bottom=#7a2238 cape=#7a2238 hat=crown gender=male hasBeard=true
   gown: queen princess | top=#b04a90 trim=#f6d9e8 bottom=#b04a90 hat=crown gender=female
   shirt: postman mailman mail-carrier postwoman mailwoman courier delivery-man delivery-driver driver bus-driver taxi-driver | top=#3f7ac4 trim=#f0c24b bottom=#2f4172 hat=cap hatColour=#2f4172

@@ -27,6 +27,8 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     /^(?:police-officer|policeman|policewoman|cop|street-sweeper|sweeper|garbage-collector|trash-collector|detective|postman|mailman|courier|delivery-man|street-musician|busker|taxi-driver|bus-driver|firefighter|fireman|paramedic)$/,
     'street',
   ],
+  [/^(?:archaeologist|palaeontologist|paleontologist|egyptologist)$/, 'desert'],
+  [/^(?:polar-explorer|arctic-explorer)$/, 'snow'],
   [/^(?:fisherman|sailor|captain)$/, 'harbour'],
   [/^(?:builder|construction-worker|bricklayer|engineer)$/, 'street'],
   [
