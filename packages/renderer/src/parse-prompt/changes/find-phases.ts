@@ -64,12 +64,17 @@ const ARRIVING: readonly Phase[] = [
   { weather: ['storm'], particles: [] },
 ];
 
+/** What lasts until then begins by day. */
+const UNTIL_DARK =
+  /\buntil (?:(?:all )?(?:the )?(?:city |street )?lights (?:come|go|turn|switch) on|night ?fall(?:s)?|night comes|it (?:gets|is|grows) dark|dark)\b/iu;
+
 /** How the light, the season or the weather changes while one looks; nothing when it stays. */
 export function phasesIn(
   prompt: string,
   setting: Setting = 'abstract',
 ): Pick<SceneDescription, 'phases'> {
   if (ALL_SEASONS.test(prompt)) return { phases: SEASONS.map((name) => PHASES[name] ?? {}) };
+  if (UNTIL_DARK.test(prompt)) return { phases: [{ time: 'day' }, { time: 'night' }] };
   const [, from, to] = CHANGE.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
   const [first, last] = [from, to].map((name) => PHASES[name?.toLowerCase() ?? '']);
   if (first !== undefined && last !== undefined && first !== last) return { phases: [first, last] };

@@ -89,4 +89,9 @@ export const ALONG_ROADS: readonly Rewording[] = [
     / (?:at|by|in front of|before|beside) (?:the|its|her|his|their) (?:front )?(?:door|entrance|doorway)\b(?<=\b(?:igloo|tent|yurt|kennel|cabin|hut|cave|cottage)\b.{0,100})/giu,
     () => ' nearby',
   ],
+  // A motorcycle on the move has somebody on it.
+  [
+    /^(\s*(?:an?|the) (?:(?:red|blue|black|green|yellow|white|silver|orange|old|vintage|classic|lone|single|fast|heavy) )*)(motor ?bike|motor ?cycle|moped|vespa) (?:(?:driv|rac|speed|roar|cruis|zoom|wind|travel|head)(?:es|s|ing|e)(?= )|(?=on (?:an?|the) (?:[\p{L}-]+ ){0,3}(?:road|highway|motorway|street|route|pass)\b))/giu,
+    (_, which, what) => `a man rides ${which.trim()} ${what} `,
+  ],
 ];

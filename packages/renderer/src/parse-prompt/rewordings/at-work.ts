@@ -1,5 +1,8 @@
 import type { Rewording } from '../rewording.ts';
 
+const CONIFERS = 'fir|pine|spruce|larch|cedar|redwood|christmas';
+const BROADLEAVES = '(?:oak|birch|beech|maple|willow|poplar|chestnut|elm|ash)';
+
 const SHOWN = '(?: (?:is|are))?(?: (?:shown|displayed|projected))?';
 const CHARTS = `(?:charts?|graphs?|diagrams?|spreadsheets?|statistics|(?:sales|financial|business|quarterly) (?:figures|numbers))${SHOWN}`;
 const SURFACE =
@@ -34,7 +37,17 @@ export const AT_WORK: readonly Rewording[] = [
     (_, form) => `photograph${form ?? ''}`,
   ],
   [
-    /\b(?:(?:chop|cut|hack)(?:s|ping|ting|ing)?|fell(?:s|ing)|(?<=\bto )fell)(?: down| at| into)? (?:an?|the|some|several|down)? ?(?:\p{L}+ )?(?:trees?|trunks?|pines?|oaks?|logs?|firewood|wood)\b(?! house)(?: (?:with|using) (?:an?|his|her|the) (?:\p{L}+ )?axe)?/giu,
+    new RegExp(
+      `\\b(?:(?:chop|cut|hack)(s|ping|ting|ing)?|fell(s|ing)) (?:down )?(an?|the) ((?:[\\p{L}-]+ ){0,2}?)(?:(${CONIFERS})|${BROADLEAVES})(?: tree)?(?=\\s*(?:[,.;]|$)| (?:with|using|in|on|near|at|by|for|while|and)\\b)(?: (?:with|using) (?:an?|his|her|the) (?:\\p{L}+ )?axe)?`,
+      'giu',
+    ),
+    (_, form, felled, article, looks, conifer) =>
+      (form ?? felled) === undefined
+        ? 'chop wood'
+        : `fells ${article} ${looks}${conifer === undefined ? 'deciduous' : 'evergreen'} tree`,
+  ],
+  [
+    /\b(?:(?:chop|cut|hack)(?:s|ping|ting|ing)?|fell(?:s|ing)|(?<=\bto )fell)(?! (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:deciduous|evergreen) tree)(?: down| at| into)? (?:an?|the|some|several|down)? ?(?:\p{L}+ )?(?:trees?|trunks?|pines?|oaks?|logs?|firewood|wood)\b(?! house)(?: (?:with|using) (?:an?|his|her|the) (?:\p{L}+ )?axe)?/giu,
     () => 'chops wood',
   ],
   // At the board one writes standing, with the back to the class.

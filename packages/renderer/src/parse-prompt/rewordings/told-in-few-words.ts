@@ -101,4 +101,48 @@ export const TOLD_IN_FEW_WORDS: readonly Rewording[] = [
     /\bsell(s|ing)? (?:ice[- ]cream|gelato|popsicles|ice lollies) (?=to\b)/giu,
     () => 'at ice cream cart ',
   ],
+  // A camel names the caravan.
+  [/\b(?:an? |the )?(?:desert |camel )caravan\b(?=[^.]{0,60}\bcamels\b)/giu, () => 'the desert'],
+  // The chairs of a lift are the lift.
+  [
+    /\bon (?:one|an?|the|each|every) (?:chair|seat)\b(?<=\b(?:ski|chair)[- ]?lift\b.{0,80})/giu,
+    () => 'on it',
+  ],
+  [/\bwhite (?=(?:slopes?|mountain ?sides?|pistes?)\b)/giu, () => 'snowy '],
+  [
+    /\buntil (?:(?:all )?(?:the )?(?:city |street )?lights (?:come|go|turn|switch) on|night ?fall(?:s)?|night comes|it (?:gets|is|grows) dark)\b/giu,
+    () => 'from day to night',
+  ],
+  // A nest that is built is there to be seen, with the bird on it.
+  [
+    /\b(storks?|birds?|swallows?|robins?|eagles?|ospreys?|herons?|crows?|pigeons?|blackbirds?|magpies?) (?:(?:is|are) )?(?:busily )?(?:build|mak)(?:s|es|ing)? (?:its|an?|their|her|his) nests? (?=(?:on|in|under|at|atop|high)\b)/giu,
+    (_, bird) => `${bird} in a nest `,
+  ],
+  // What is fired from the side of a ship is smoke; its cannons are behind their ports.
+  [
+    /\bfir(?:es|ing|e) (?:off )?(?:(?:its|her|their|the|all|both|a broadside of) ){1,2}(?:\p{L}+ )?(?:cannons?|broadside|guns)\b(?<=\b(?:ships?|frigates?|galleons?)\b.{0,40})/giu,
+    () => 'with smoke',
+  ],
+  [
+    /\b(?:an? )?(?:large |empty |big |old )*hall\b(?<=\b(?:boxer|boxing|gymnast|judo\p{L}*|karate\p{L}*|wrestler)s?\b.{0,80})/giu,
+    () => 'a gym',
+  ],
+  [
+    /\b(?:(?:hold|stretch|reach|spread|open)(?:s|es|ing)?(?: out| wide)? (?:her|his|their|both) (?:open |loving )?arms(?: out| wide)?)\b(?=\s*(?:[,.;]|$|(?:to|for|towards?)\b))/giu,
+    () => 'welcomes',
+  ],
+  // Nobody is named who rows and steers.
+  [
+    /^(\s*)(?:white[- ]?water )?rafting (?=down|on|through|in|along)/giu,
+    (_, start) => `${start}three people rafting `,
+  ],
+  [
+    /^(\s*)(?:an?|the) (?:black )?gondola with ((?:two|three|four|an?|some) (?:\p{L}+ )?(?:tourists|lovers|people|women|men|couple|passengers|travell?ers|newlyweds|kids|children))\b/giu,
+    (_, start, who) => `${start}a gondolier rows ${who}`,
+  ],
+  // Rows of flowers in several colours are a field.
+  [
+    /\b(?:(?:endless|long|colou?rful|neat|bright) )?rows of (?=(?:red|yellow|pink|purple|white|orange|violet)(?:,? (?:and )?(?:red|yellow|pink|purple|white|orange|violet)){1,3} (?:tulips|poppies|daffodils|roses|flowers)\b)/giu,
+    () => 'a field of ',
+  ],
 ];
