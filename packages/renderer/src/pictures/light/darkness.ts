@@ -16,3 +16,18 @@ function brightnessOf(canvas: Canvas): number {
 export function isDarkPicture(canvas: Canvas): boolean {
   return brightnessOf(canvas) < 0.3;
 }
+
+/** Whether a picture has no colours of its own, as old photographs have none. */
+export function isGreyPicture(canvas: Canvas): boolean {
+  const across = 24;
+  const small = createCanvas(across, across);
+  const brush = small.getContext('2d');
+  brush.drawImage(canvas, 0, 0, across, across);
+  const { data } = brush.getImageData(0, 0, across, across);
+  let most = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    most = Math.max(most, Math.max(red, green, blue) - Math.min(red, green, blue));
+  }
+  return most < 14;
+}

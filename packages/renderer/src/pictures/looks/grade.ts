@@ -4,7 +4,7 @@ import type { Medium, SceneDescription } from '../../parse-prompt/scene-descript
 import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
 import type { Brush } from '../../scene/world.ts';
 import { isUnderWater } from '../air/overlays.ts';
-import { isDarkPicture } from '../light/darkness.ts';
+import { isDarkPicture, isGreyPicture } from '../light/darkness.ts';
 import { fireLightOf } from '../light/fire-light.ts';
 import { cloudsMove } from '../sky/clouds-over.ts';
 import { isInSpace } from '../sky/night-sky.ts';
@@ -230,6 +230,14 @@ function madeAs(canvas: Canvas, medium: Medium | undefined): void {
 /** A picture of the night is dark enough, and would only turn grey in a haze. */
 const FOR_LIGHT: ReadonlySet<GradeName> = new Set<GradeName>(['night', 'soft', 'overcast']);
 
+/** Light of a time of day and of weather, which is no wish for colours. */
+const KEEPS_GREY: ReadonlySet<GradeName> = new Set<GradeName>([
+  'dawn',
+  'soft',
+  'overcast',
+  'wintry',
+]);
+
 /** Gives a picture the light that the prompt speaks of. */
 export function gradePicture(
   canvas: Canvas,
@@ -239,10 +247,13 @@ export function gradePicture(
 ): void {
   const brush = canvas.getContext('2d');
   const isDark = isDarkPicture(canvas);
+  const isGrey = isGreyPicture(canvas);
   const names = gradesFor(description, prompt);
   if (description.moods.includes('autumn')) inAutumn(canvas);
   for (const name of names)
     if (!isDark || !FOR_LIGHT.has(name)) GRADE_OF[name](canvas, brush, isOpen);
+  // The morning of a black and white photograph has no colours either.
+  if (isGrey && names.every((name) => KEEPS_GREY.has(name))) gradeAs(canvas, 'grey');
   const [high, low = '#fff3e0'] = skyColours(prompt);
   if (high !== undefined && isOpen) skyIn(canvas, brush, [high, low], 0.72);
   madeAs(canvas, description.medium);
