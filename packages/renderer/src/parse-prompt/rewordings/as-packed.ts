@@ -3,6 +3,33 @@ import type { Rewording } from '../rewording.ts';
 /** Goods by their container, their parts and what they do: "nail polish bottles", "non-stick". */
 export const AS_PACKED: readonly Rewording[] = [
   // What is always sold in a bottle is one.
+  // No nail is polished where polish is sold.
+  [
+    /(?<=\b(?:an?|the|our|this|new|for|of) )(?:gel )?nail (?:polish|varnish|lacquer)(?: (?:set|kit|collection|line|range|trio))\b/giu,
+    () => 'nail-polishes',
+  ],
+  [
+    /(?<=\b(?:an?|the|our|this|new) )nail (?:polish|lacquer)(?= (?:in|with|from|that|named|called|brand|for|set)\b|[,.:;]|$)/giu,
+    () => 'nail-polish',
+  ],
+  // What is in pots is a plant; icing is the colour of what is under it.
+  [
+    /\bpotted (?:herbs|basil|parsley|rosemary|thyme|mint|sage|chives|coriander|oregano)\b/giu,
+    () => 'houseplants',
+  ],
+  [
+    /(?<=\b(?:donuts?|doughnuts?|cupcakes?|cookies?)\b.{0,30})\b(?:with |in |and )?(pink|blue|yellow|green|purple|lilac|white|orange|turquoise|red) (?:icing|glaze|frosting)\b/giu,
+    (_, colour) => `in ${colour}`,
+  ],
+  // When doors open is an hour, and no doors.
+  [/\bdoors (?:(?:open|opening) )?(?:(?:at|from) )?(?=\d{1,2}\b)/giu, () => 'at '],
+  // The carton of a drink that is named is not another box.
+  [
+    /(?<=\b(?:milk|juice)\b[^,]{0,40}, (?:an? )?)carton\b(?= (?:and|with|beside|next))/giu,
+    () => '',
+  ],
+  // A stand where something is repaired sells no fruit.
+  [/(?<=\brepair )(?:stand|stall|booth|kiosk|counter)\b/giu, () => 'shop'],
   [/\bnail (?:polish|varnish|lacquer) bottle(s?)\b/giu, (_, many) => `nail polish${many && 'es'}`],
   [
     /(?<=\b(?:laundry|washing|fabric|floor|dish) (?:detergent|liquid|softener|cleaner)) (?:bottle|jug|tub)(?=s?\b)/giu,
