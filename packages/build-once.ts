@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 interface Built {
@@ -16,7 +16,11 @@ export async function buildOnce(
 ): Promise<void> {
   const stamp = join(folder, 'dist/.built-from');
   const sources = versionOf(folder, [...filesOf(folder), ...also]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) {
+    // A file may be newer and the same, as after a switch of branches; whoever loads what was built goes by the time.
+    utimesSync(stamp, new Date(), new Date());
+    return;
+  }
   if (await build()) writeFileSync(stamp, sources);
 }
 
