@@ -1,35 +1,47 @@
-/**
- * Some of which a text must hold for a pattern to match: compiling a thousand patterns takes most of a
- * second, and finding that nearly none of them can match takes a few milliseconds. Null where nothing is known.
- */
-type Needed = readonly string[] | null;
+/** Some parts of which a text must hold one for a pattern to match. */
+type Needed = readonly string[];
+/** Each of them must be there: compiling a thousand patterns takes seconds, finding that few can match milliseconds. */
+type Demands = readonly Needed[];
 
 /** More would take longer to look for than to match. */
-const NEEDED_MAX = 80;
+const NEEDED_MAX = 160;
+/** The rarest say nearly all that can be said. */
+const DEMANDS_MAX = 3;
 
 interface Reader {
   readonly source: string;
   at: number;
 }
 
-/** Letters that a match of the pattern contains, one of them at least, in lower case; null if they cannot be told. */
-export function neededLetters({ source, flags }: RegExp): Needed {
+/** Letters that a match of the pattern contains, in lower case, the rarest first. */
+export function neededLetters({ source, flags }: RegExp): Demands {
   // Without "i", capitals are looked for in a text that has none any more.
-  return flags.includes('v') ? null : readAlternatives({ source: source.toLowerCase(), at: 0 });
+  return flags.includes('v') ? [] : readAlternatives({ source: source.toLowerCase(), at: 0 });
 }
 
-const known = new WeakMap<RegExp, { readonly needed: Needed }>();
+const known = new WeakMap<RegExp, Demands>();
 
-function neededBy(pattern: RegExp): Needed {
-  const found = known.get(pattern) ?? { needed: neededLetters(pattern) };
-  known.set(pattern, found);
-  return found.needed;
+function demandsOf(pattern: RegExp): Demands {
+  const demands = known.get(pattern) ?? neededLetters(pattern);
+  known.set(pattern, demands);
+  return demands;
 }
 
 /** Whether a text in lower case has the letters without which a pattern cannot match: to ask this does not compile it. */
 export function mayMatch(pattern: RegExp, letters: string): boolean {
-  const needed = neededBy(pattern);
-  return needed === null || needed.some((part) => letters.includes(part));
+  return demandsOf(pattern).every((needed) => needed.some((part) => letters.includes(part)));
+}
+
+/** The pattern, which is compiled for the first text that has its letters: for those that are large and match rarely. */
+export function sifted(pattern: RegExp): RegExp {
+  const { exec } = pattern;
+  return Object.assign(pattern, {
+    exec: (text: string) => {
+      if (mayMatch(pattern, text.toLowerCase())) return exec.call(pattern, text);
+      pattern.lastIndex = 0;
+      return null;
+    },
+  });
 }
 
 /** Two letters as one number below PAIRS; some pairs share a number. */
@@ -45,13 +57,15 @@ export function createSieve(patterns: readonly RegExp[]): (letters: string) => U
   const always: number[] = [];
   const partsOf = new Map<number, [part: string, at: number][]>();
   for (const [at, pattern] of patterns.entries()) {
-    const needed = neededBy(pattern);
-    if (needed === null) always.push(at);
+    const [needed] = demandsOf(pattern);
+    if (needed === undefined) always.push(at);
     for (const part of needed ?? []) {
       const pair = pairAt(part, 0);
       partsOf.set(pair, [...(partsOf.get(pair) ?? []), [part, at]]);
     }
   }
+  const fits = (at: number, letters: string) =>
+    patterns[at] !== undefined && mayMatch(patterns[at], letters);
   return (letters) => {
     const may = new Uint8Array(patterns.length);
     for (const at of always) may[at] = 1;
@@ -61,37 +75,37 @@ export function createSieve(patterns: readonly RegExp[]): (letters: string) => U
       if (asked[pair] === 1) continue;
       asked[pair] = 1;
       for (const [part, at] of partsOf.get(pair) ?? [])
-        if (may[at] === 0 && letters.includes(part)) may[at] = 1;
+        if (may[at] === 0 && letters.includes(part) && fits(at, letters)) may[at] = 1;
     }
     return may;
   };
 }
 
-function readAlternatives(reader: Reader): Needed {
-  const found: Needed[] = [readSequence(reader)];
+function readAlternatives(reader: Reader): Demands {
+  const found: Demands[] = [readSequence(reader)];
   while (reader.source[reader.at] === '|') {
     reader.at += 1;
     found.push(readSequence(reader));
   }
-  const all: string[] = [];
-  for (const needed of found) {
-    if (needed === null) return null;
-    all.push(...needed);
+  const [only, ...others] = found;
+  if (only !== undefined && others.length === 0) return only;
+  const all = new Set<string>();
+  for (const [needed] of found) {
+    if (needed === undefined) return [];
+    for (const part of needed) all.add(part);
   }
-  const each = [...new Set(all)];
-  return each.length > NEEDED_MAX ? null : each;
+  return all.size > NEEDED_MAX ? [] : [[...all]];
 }
 
 /** The longest is the rarest; spaces are everywhere. */
 const worthOf = (needed: Needed) =>
-  (needed ?? ['']).reduce((least, part) => Math.min(least, part.trim().length), Infinity);
+  needed.reduce((least, part) => Math.min(least, part.trim().length), Infinity);
 
-function readSequence(reader: Reader): Needed {
-  let [best, most, run]: [Needed, number, string] = [null, 0, ''];
-  const consider = (needed: Needed) => {
-    const worth = worthOf(needed);
-    if (worth > most) [best, most] = [needed, worth];
-  };
+/** All that the parts one after the other demand, the rarest first. */
+function readSequence(reader: Reader): Demands {
+  const found: { readonly needed: Needed; readonly worth: number }[] = [];
+  let run = '';
+  const consider = (needed: Needed) => found.push({ needed, worth: worthOf(needed) });
   const endRun = () => {
     if (run.trim().length > 1) consider([run]);
     run = '';
@@ -105,15 +119,18 @@ function readSequence(reader: Reader): Needed {
       continue;
     }
     endRun();
-    if (part.kind === 'group' && isOptional !== true) consider(part.needed);
+    if (part.kind === 'group' && isOptional !== true) part.demands.forEach(consider);
   }
   endRun();
-  return best;
+  return found
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, DEMANDS_MAX)
+    .map(({ needed }) => needed);
 }
 
 type Part =
   | { readonly kind: 'letter'; readonly letter: string }
-  | { readonly kind: 'group'; readonly needed: Needed }
+  | { readonly kind: 'group'; readonly demands: Demands }
   /** Takes no room: `\b`, `^`, what is looked ahead for. */
   | { readonly kind: 'edge' }
   | { readonly kind: 'any' };
@@ -148,11 +165,11 @@ function readGroup(reader: Reader): Part {
     reader.source.slice(reader.at, reader.at + 40),
   )?.[0];
   reader.at += opening?.length ?? 0;
-  const needed = readAlternatives(reader);
+  const demands = readAlternatives(reader);
   reader.at += 1;
   // What stands before or after must be there as well, unless it must not.
   if (opening === '?!' || opening === '?<!') return { kind: 'edge' };
-  return { kind: 'group', needed };
+  return { kind: 'group', demands };
 }
 
 /** Whether the part before may be missing; null where it is there just once. */

@@ -1,7 +1,9 @@
+import { sifted } from '../needed-letters.ts';
 import type { SceneDescription } from '../scene-description.ts';
 
-const SPLIT =
-  /\b(?:an? |the )?(?:vertical |horizontal )?(?:split[- ]?screen|divided screen|screen (?:is )?(?:split|divided)(?: in (?:two|half))?|(?:screen|frame|picture|image) split in(?:to)? two(?: halves)?)(?: (?:video|shot|image|view|comparison|effect|picture))?(?: (?:showing|shows|with|of))?\s*[:,.-]?\s*/iu;
+const SPLIT = sifted(
+  /\b(?:an? |the )?(?:vertical |horizontal )?(?:split[- ]?screen|divided screen|screen (?:is )?(?:split|divided)(?: in (?:two|half))?|(?:screen|frame|picture|image) split in(?:to)? two(?: halves)?)(?: (?:video|shot|image|view|comparison|effect|picture))?(?: (?:showing|shows|with|of))?\s*[:,.-]?\s*/iu,
+);
 const SIDE = '(?:side|half|part|panel|screen)?(?: of (?:the )?(?:screen|frame|picture|image))?';
 const BETWEEN = '[,;.]? ?(?:and|while|but)? ?';
 
@@ -21,14 +23,18 @@ const WAYS: readonly RegExp[] = [
 
 const HALF_OF =
   '(?:is |are |it is )?(?:in )?(?:the )?(?:(?:summer|winter|spring|autumn|fall|day|night|daytime|rain|sunshine|snow|sun|dawn|dusk|desert|jungle|city|forest|sea|ocean|space|underwater)(?:time)?)';
-const HALVED = new RegExp(
-  `^(.{2,80}?),? (?:that is |which is |is |shown )?half (?:of it |the \\p{L}+ )?(${HALF_OF})(?:,| and|, and)? (?:the other )?half (${HALF_OF})\\s*\\.?$`,
-  'iu',
+const HALVED = sifted(
+  new RegExp(
+    `^(.{2,80}?),? (?:that is |which is |is |shown )?half (?:of it |the \\p{L}+ )?(${HALF_OF})(?:,| and|, and)? (?:the other )?half (${HALF_OF})\\s*\\.?$`,
+    'iu',
+  ),
 );
 /** "Half summer, half winter landscape". */
-const HALVES_OF = new RegExp(
-  `^(?:an? )?half[- ](${HALF_OF})(?:,| and|, and)? (?:an? )?half[- ](${HALF_OF}) (.{3,80})$`,
-  'iu',
+const HALVES_OF = sifted(
+  new RegExp(
+    `^(?:an? )?half[- ](${HALF_OF})(?:,| and|, and)? (?:an? )?half[- ](${HALF_OF}) (.{3,80})$`,
+    'iu',
+  ),
 );
 /** How a half is said to be. */
 const plainly = (half: string) => half.replace(/^(?:(?:is|are|it is|in|the) )+/iu, '');

@@ -1,4 +1,5 @@
 import type { AdBackdrop, BackdropKind } from '../description/ad.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Span } from '../phrases/tokens.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
@@ -25,9 +26,11 @@ const KINDS = Object.keys(NAMES) as readonly BackdropKind[];
 const NAMED = KINDS.map((kind) => `(?<${kind}>${NAMES[kind]})`).join('|');
 const BLEND = `(?:${HUE}(?: ?[-–] ?| to | into | and )${HUE} )`;
 const WHERE = '(?:(?:on|against|before|over|with) (?:an? |the )?)';
-const GROUND = new RegExp(
-  String.raw`(?<=^|[,.;:]\s{0,3}|\s{3}|\p{L} (?=${WHERE}))${WHERE}?(?:an? )?(?:${BLEND}|${TINT})(?:${NAMED})(?: (?:behind it|in the background|all over))?(?=\s*(?:[,.;!]|$))`,
-  'iu',
+const GROUND = sifted(
+  new RegExp(
+    String.raw`(?<=^|[,.;:]\s{0,3}|\s{3}|\p{L} (?=${WHERE}))${WHERE}?(?:an? )?(?:${BLEND}|${TINT})(?:${NAMED})(?: (?:behind it|in the background|all over))?(?=\s*(?:[,.;!]|$))`,
+    'iu',
+  ),
 );
 const COLOURS = new RegExp(String.raw`(?<![\p{L}-])${HUE}(?![\p{L}-])`, 'giu');
 

@@ -1,31 +1,35 @@
 import type { Cutter } from '../lettering/cutter.ts';
+import { sifted } from '../needed-letters.ts';
 import { DATE, DAY, HOUR, MONTH } from './ad-dates.ts';
 import { AMOUNT, OFFERS } from './ad-patterns.ts';
 
 const WHEN = String.raw`(?:${HOUR}|${DATE}|\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${DAY}|(?:the )?(?:end of (?:the )?\p{L}+|weekend|noon|midnight|lunch|breakfast|sunset|christmas|easter(?: monday| sunday)?|new year|tonight|tomorrow|summer)|\d{1,2}(?![\p{L}\p{N}.]))`;
 const WHOM = `(?:two|three|four|[2-9]|new|first|first-time|students?|seniors?|members?|subscribers?|couples?|families|groups?|kids|children|teachers?|nurses?|veterans?|everyone|early birds?|returning|all)`;
 /** What an offer depends on: "before 9 am", "every Tuesday", "with every pizza", "for two". */
-const CONDITION = new RegExp(
-  `^ ?(${[
-    String.raw`(?:before|until|till|after|by|through|ends|only until|from|between(?= [^,;!]{1,40} and )) ${WHEN}(?: (?:to|until|till|(?<=\bbetween [^,;!]{1,40} )and) ${WHEN})?`,
-    String.raw`(?:every|each|on|only on) (?:${DAY}|weekdays?|weekends?|day|week|month|friday night|your birthday|(?:your|the) (?:first|next|second) (?!order)\p{L}+)(?: only)?`,
-    String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|in|from|over|above|this|today)\b))`,
-    String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|in|this|during|only)\b))`,
-    String.raw`for the first \d+ \p{L}+`,
-    String.raw`(?:for )?(?:kids |children )?under \d{1,2}s?(?=\s*(?:[,.;!]|$))`,
-    String.raw`(?:when|if) you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
-    `(?:over|above|on orders (?:over|above|from)|for orders (?:over|above)) ${AMOUNT}`,
-    `(?:in|during|throughout|all(?: of)?|only in|this) ${MONTH}(?: only)?`,
-    String.raw`${DAY}(?=\s*(?:[,.;!]|$))`,
-    'all (?:day|week|weekend|month|summer|night)(?: long)?|today only|today|this (?:week|weekend|month|summer)(?: only)?|for a limited time|during happy hour',
-  ].join('|')})(?![\\p{L}\\p{N}])`,
-  'iu',
+const CONDITION = sifted(
+  new RegExp(
+    `^ ?(${[
+      String.raw`(?:before|until|till|after|by|through|ends|only until|from|between(?= [^,;!]{1,40} and )) ${WHEN}(?: (?:to|until|till|(?<=\bbetween [^,;!]{1,40} )and) ${WHEN})?`,
+      String.raw`(?:every|each|on|only on) (?:${DAY}|weekdays?|weekends?|day|week|month|friday night|your birthday|(?:your|the) (?:first|next|second) (?!order)\p{L}+)(?: only)?`,
+      String.raw`(?:with|on|for) (?:every|each|any|all|your|purchases? of) (?!new |guest|customer|visitor|member|client|kid|child|student|mother|father|famil|women|men)(?:\p{L}+ ){0,2}?\p{L}+(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|at|in|from|over|above|this|today)\b))`,
+      String.raw`(?:for|with) ${WHOM}(?: (?:customers?|members?|clients?|people|persons|guests|students|kids|children|visits?|patients|friends|families|users))?(?=\s*(?:[,.;!]|$|\b(?:before|until|till|after|every|on|in|this|during|only)\b))`,
+      String.raw`for the first \d+ \p{L}+`,
+      String.raw`(?:for )?(?:kids |children )?under \d{1,2}s?(?=\s*(?:[,.;!]|$))`,
+      String.raw`(?:when|if) you (?:\p{L}+ ){0,4}\p{L}+(?=\s*(?:[,.;!]|$))`,
+      `(?:over|above|on orders (?:over|above|from)|for orders (?:over|above)) ${AMOUNT}`,
+      `(?:in|during|throughout|all(?: of)?|only in|this) ${MONTH}(?: only)?`,
+      String.raw`${DAY}(?=\s*(?:[,.;!]|$))`,
+      'all (?:day|week|weekend|month|summer|night)(?: long)?|today only|today|this (?:week|weekend|month|summer)(?: only)?|for a limited time|during happy hour',
+    ].join('|')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  ),
 );
 const CONDITIONS_MAX = 2;
 
 /** What is cheaper, where no word joins it to the offer: "30% off colouring". */
-const GOODS =
-  /^ (?!(?:all|everything|today|tonight|now|this|that|these|on|only|your|the|and|or|plus|with|when|while|if|for|from|at|in|by|to|until|till|before|after|every|each|during|over|sitewide|storewide|online|instore|sale|sales|code|use|using|banner|ads?|adverts?|posters?|flyers?|promos?|promotion|promotional|discount|deals?|offers?|coupons?|vouchers?|badge|sticker|tag|sign|label|text|headline|title|story|reel|post|first|next|second)\b)(?:[\p{L}'’-]+ ){0,2}?(?!and\b|or\b)[\p{L}'’-]+(?=\s*(?:[,.;!]|$|\b(?:in|on|at|until|till|before|after|every|this|all|today|tonight|only|for|from|with|when|during|through|throughout|over|by|now)\b))/iu;
+const GOODS = sifted(
+  /^ (?!(?:all|everything|today|tonight|now|this|that|these|on|only|your|the|and|or|plus|with|when|while|if|for|from|at|in|by|to|until|till|before|after|every|each|during|over|sitewide|storewide|online|instore|sale|sales|code|use|using|banner|ads?|adverts?|posters?|flyers?|promos?|promotion|promotional|discount|deals?|offers?|coupons?|vouchers?|badge|sticker|tag|sign|label|text|headline|title|story|reel|post|first|next|second)\b)(?:[\p{L}'’-]+ ){0,2}?(?!and\b|or\b)[\p{L}'’-]+(?=\s*(?:[,.;!]|$|\b(?:in|on|at|until|till|before|after|every|this|all|today|tonight|only|for|from|with|when|during|through|throughout|over|by|now)\b))/iu,
+);
 const CHEAPER = /(?:\boff|\bhalf[- ]price)$/iu;
 
 const goodsAt = (text: string, end: number): string =>

@@ -1,6 +1,7 @@
 import type { Ad } from '../description/ad.ts';
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
+import { sifted } from '../needed-letters.ts';
 import { notesIn } from './ad-brief.ts';
 import { conditionAt, offerIn } from './ad-conditions.ts';
 import { ADDRESS, CALLED, IN_MONTH, MAIL_OR_WEB, WHEN } from './ad-dates.ts';
@@ -101,9 +102,11 @@ const PRICES = new RegExp(
 );
 /** Who plays: "names to show are Velvet Riot, Sunday Cobra, DJ Oma". */
 const ACT = String.raw`\p{Lu}[\p{L}'’&.-]*(?: \p{Lu}[\p{L}'’&.-]*){0,2}`;
-const LINE_UP = new RegExp(
-  String.raw`(?:line-?up|acts|bands|artists|names|headliners|featuring|starring|(with))(?: (?:to show|are|is|include|includes|announced))*:? (${ACT}(?:, ${ACT}){1,5}(?:,? (?:and|&) ${ACT})?)(?=\s*(?:[,.;!]|$))`,
-  'u',
+const LINE_UP = sifted(
+  new RegExp(
+    String.raw`(?:line-?up|acts|bands|artists|names|headliners|featuring|starring|(with))(?: (?:to show|are|is|include|includes|announced))*:? (${ACT}(?:, ${ACT}){1,5}(?:,? (?:and|&) ${ACT})?)(?=\s*(?:[,.;!]|$))`,
+    'u',
+  ),
 );
 
 /** Towns are also flown to, and only a gathering is one "with Velvet Riot, DJ Oma". */
@@ -125,9 +128,11 @@ const LISTED = new RegExp(
 
 /** Several kinds and then their prices: "pistachio, lemon, vanilla; each with its price, $3, $3.50, $4". */
 const KINDS = String.raw`[\p{L}'’-]+(?: [\p{L}'’-]+)?`;
-const ZIPPED = new RegExp(
-  `(${KINDS}(?:, (?:and )?${KINDS}){1,4}(?: and ${KINDS})?)[,;:.]? (?:each )?(?:with|at|for) (?:its|their|the)(?: own)? prices?[,:]? (${AMOUNT}(?:, (?:and )?${AMOUNT}){1,4}(?: and ${AMOUNT})?)`,
-  'iu',
+const ZIPPED = sifted(
+  new RegExp(
+    `(${KINDS}(?:, (?:and )?${KINDS}){1,4}(?: and ${KINDS})?)[,;:.]? (?:each )?(?:with|at|for) (?:its|their|the)(?: own)? prices?[,:]? (${AMOUNT}(?:, (?:and )?${AMOUNT}){1,4}(?: and ${AMOUNT})?)`,
+    'iu',
+  ),
 );
 const AND = /,? and |, /u;
 

@@ -1,5 +1,6 @@
 import { withoutAsides } from '../lettering/asides.ts';
 import { quotesIn } from '../lettering/quoted-title.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { fieldsAsWords } from './ad-fields.ts';
 import { AMOUNT } from './ad-patterns.ts';
 import { asksForAd } from './asks-for-ad.ts';
@@ -173,9 +174,11 @@ export function withoutDirections(given: string): string {
     if (apart === '' && unquoted === prompt) return plain;
     return DIRECTIONS.reduce(
       (text, [pattern, to]) =>
-        text.replaceAll(pattern, (found: string, kept: unknown) =>
-          to.replace('$1', typeof kept === 'string' ? kept : '').padEnd(found.length),
-        ),
+        !mayMatch(pattern, text.toLowerCase())
+          ? text
+          : text.replaceAll(pattern, (found: string, kept: unknown) =>
+              to.replace('$1', typeof kept === 'string' ? kept : '').padEnd(found.length),
+            ),
       plain,
     );
   });

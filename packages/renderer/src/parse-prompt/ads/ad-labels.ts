@@ -1,4 +1,5 @@
 import type { Cutter } from '../lettering/cutter.ts';
+import { sifted } from '../needed-letters.ts';
 
 /** What a brief tells by labels: "Headline: Rise, reluctantly. CTA Book a demo." */
 export interface Labelled {
@@ -18,22 +19,27 @@ const NEXT = new RegExp(
   'iu',
 );
 /** A label at the beginning of a sentence: its words end with the sentence, not with a comma. */
-const SAID = new RegExp(
-  String.raw`(?:^|[.;!?\n]\s*)${HEADLINE}(?: (?:is|reads|says))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)`,
-  'iu',
+const SAID = sifted(
+  new RegExp(
+    String.raw`(?:^|[.;!?\n]\s*)${HEADLINE}(?: (?:is|reads|says))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)`,
+    'iu',
+  ),
 );
-const HEADED =
-  /(?:^|[.;!?\n]\s*)(?:headline|slogan|tagline)(?: (?:is|reads))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
+const HEADED = sifted(
+  /(?:^|[.;!?\n]\s*)(?:headline|slogan|tagline)(?: (?:is|reads))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu,
+);
 /** The same inside of a sentence, which it ends: ", Text: Your weekend, every day." */
-const INSIDE =
-  /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u;
+const INSIDE = sifted(
+  /, (?:Headline|Slogan|Tagline|Title|Text|Words|Copy|Line): ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)(?=[.;]|$)/u,
+);
 const SECOND =
   /\b(?:sub-?(?:title|line|head(?:line|ing)?)|second line|small(?:er)? (?:text|line))(?: (?:is|reads|says))?(?::|(?<= (?:is|reads|says))) ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
 /** More words beside those in quotes: "text at bottom: Ferries from Hirtshals". */
 const BESIDE =
   /(?<=[,.;] ?)(?:text|line|caption|words)(?: (?:at (?:the )?(?:top|bottom)|below|above))?: ?([\p{L}\p{N}][^.;!?:\n"“]{1,70}[!?]?)/iu;
-const SHOULD =
-  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)|(?:^|[.!] )(?:[Oo]ur )?(?:[Ss]logan|[Tt]agline|[Hh]eadline|[Mm]otto) is (\p{Ll}[^.;!?:,\n"“]{3,48})/u;
+const SHOULD = sifted(
+  /\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Tt]ext|[Cc]aption) (?:should (?:say|read|be)|to (?:say|read)|is|reads|says):? (\p{Lu}[^.;!?:\n"“]{1,60}[!?]?)|(?:^|[.!] )(?:[Oo]ur )?(?:[Ss]logan|[Tt]agline|[Hh]eadline|[Mm]otto) is (\p{Ll}[^.;!?:,\n"“]{3,48})/u,
+);
 /** Words may be several sentences: "Words: Lose your phone. Find your friends." */
 const MORE = /^((?:[.!?] \p{Lu}[^.;!?:\n]{1,32}){1,2})[.!?]?\s*$/u;
 const CALL =

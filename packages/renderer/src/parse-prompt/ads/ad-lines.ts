@@ -1,3 +1,4 @@
+import { sifted } from '../needed-letters.ts';
 import { MEMBERS, SOUGHT } from './ad-patterns.ts';
 import { businessOf } from './businesses.ts';
 
@@ -90,11 +91,12 @@ const OWN_LINES: readonly RegExp[] = [
   /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company|with|one|an?|[\p{L}-]+ falling) )((?!(?:one|an?|single|falling|golden|last|big|red|blood|water|huge) )(?:(?!falling )[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser| (?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.;!]|$)/iu,
   /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit(?! us\b)|save|introducing) [\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
-];
+].map(sifted);
 
 /** Who is looked for is called by their trade: "We need drivers". */
-const NEEDED =
-  /(?:^|[.!] )(?:we need|we['’]re looking for|looking for|seeking) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?:ers|ors|ists|ses|ians|chefs|cooks|staff|volunteers|assistants|baristas|techs))\b/iu;
+const NEEDED = sifted(
+  /(?:^|[.!] )(?:we need|we['’]re looking for|looking for|seeking) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+(?:ers|ors|ists|ses|ians|chefs|cooks|staff|volunteers|assistants|baristas|techs))\b/iu,
+);
 
 export function ownLine(prompt: string): string | null {
   const needed = NEEDED.exec(prompt)?.[1];
@@ -107,8 +109,9 @@ export function ownLine(prompt: string): string | null {
 }
 
 /** What moves in or is looked at where it belongs, rather than on a podium. */
-const SHOWN_IN_PLACE =
-  /\b(?:teaser|trailer|(?:video|mobile|computer|board|card) ?games?|game|movie|film|premiere|real estate|open house|for sale|for rent|moving company|movers|travel(?! (?:mug|bag|pillow|adapter|size))|tourism|tours?|fly to|flights? to|trip to|city break|getaway|safari|cruises?|(?:holiday|weekend|honeymoon|days|nights|week)s? in|charity|campaign|concert|festival|hiring|job|hotel|resort|pool)\b/iu;
+const SHOWN_IN_PLACE = sifted(
+  /\b(?:teaser|trailer|(?:video|mobile|computer|board|card) ?games?|game|movie|film|premiere|real estate|open house|for sale|for rent|moving company|movers|travel(?! (?:mug|bag|pillow|adapter|size))|tourism|tours?|fly to|flights? to|trip to|city break|getaway|safari|cruises?|(?:holiday|weekend|honeymoon|days|nights|week)s? in|charity|campaign|concert|festival|hiring|job|hotel|resort|pool)\b/iu,
+);
 
 export function isShownInPlace(prompt: string): boolean {
   return SHOWN_IN_PLACE.test(prompt);

@@ -1,3 +1,5 @@
+import { mayMatch, sifted } from '../needed-letters.ts';
+
 /** What a brief speaks of without showing it: who buys, what it is made of, how it is filmed. */
 
 const PEOPLE =
@@ -75,7 +77,7 @@ const NOT_SHOWN: readonly RegExp[] = [
   /\bleaves(?= (?:behind )?(?:an? )?trails?\b)|\bthat (?:turn|morph|transform)s?(?: into)?\b/giu,
   /\b(?:cream|mint|pink|white|red|blue|green|yellow|black|gold)-and-(?:cream|mint|pink|white|red|blue|green|yellow|black|gold)\b/giu,
   /\b20\d\d (?=(?:couples|brides|weddings)\b)/giu,
-];
+].map(sifted);
 
 const isRecords = /\b(?:records?|vinyl|dj|music|album)\b/iu;
 
@@ -94,9 +96,11 @@ export function withoutUnseen(prompt: string): string {
     : turned;
   return READ_AS.reduce(
     (rest, [pattern, words]) =>
-      rest.replaceAll(pattern, (found: string, part: unknown) =>
-        words.replace('$1', typeof part === 'string' ? part : '').padEnd(found.length),
-      ),
+      !mayMatch(pattern, rest.toLowerCase())
+        ? rest
+        : rest.replaceAll(pattern, (found: string, part: unknown) =>
+            words.replace('$1', typeof part === 'string' ? part : '').padEnd(found.length),
+          ),
     tea,
   );
 }

@@ -1,3 +1,4 @@
+import { sifted } from '../needed-letters.ts';
 /** How what an ad says is written in prompts. */
 
 export const AD_WORD =
@@ -46,11 +47,13 @@ export const FORMER_PRICES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`(?<!\p{L})from (${AMOUNT})(?: down)? to (?=(${AMOUNT}))`, 'iu'),
-];
+].map(sifted);
 /** What costs that much: "spaghetti carbonara €12.50". */
-export const PRICED = new RegExp(
-  String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|was|then|with|and|end|(?:one|two|three|\d+) (?:days?|nights?|weeks?) |(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
-  'iu',
+export const PRICED = sifted(
+  new RegExp(
+    String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|was|then|with|and|end|(?:one|two|three|\d+) (?:days?|nights?|weeks?) |(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+    'iu',
+  ),
 );
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five)`;
 const OFF =
@@ -102,7 +105,7 @@ export const OFFERS: readonly RegExp[] = [
   /(?:mortgage|savings|interest|loan) rates? (?:(?:dropped|cut|now|down|fixed) )?(?:to|of|at|from) \d+(?:[.,]\d+)?\s?%/iu,
   /(?:limited|special|exclusive) (?:offer|edition|deal)/iu,
   /(?:summer|winter|spring|autumn|flash|clearance|black friday|cyber monday|end of season|holiday|christmas) sale/iu,
-];
+].map(sifted);
 /** "Use code SUMMER10". */
 export const CODE =
   /\b(?:(?:use|with|enter)(?: the| our)? )?(?:(?:promo|discount|coupon|voucher|gutschein) ?)?[Cc]ode:? ["“]?([A-Z][A-Z0-9-]{2,14})\b["”]?/u;
@@ -155,5 +158,6 @@ export const PUBLIC_PLACE =
 export const PLACE_OF_EVENT =
   /^[^,.;:!]*\b(?:festival|fest|concert|party|market|fair|circus|exhibition|marathon|run|race|parade|show|tournament|quiz|picnic|workshop|class|camp|screening|cinema|bazaar|clean-?up|day|night|evening)\b[^,.;:!]{0,40}?\b(?:at|in|on|by) (the (?!(?:evening|morning|afternoon|night|rain|snow|sun)\b)(?:\p{Ll}+ )?(?:harbou?r|park|beach|lake|river(?:side)?|marina|zoo|museum|castle|market ?place|fairground|sports hall|stadium|pier|church|library|town hall|school|square|promenade|waterfront|meadow|university|gardens?))(?=\s*(?:[,.;!]|$))/iu;
 /** What is on the menu: "Daily special: tomato soup with bread". */
-export const DISH =
-  /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?([\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu;
+export const DISH = sifted(
+  /\b(?:specials?|menu|(?:dish|soup|menu|special) of the (?:day|week)|today|lunch|dinner): ?([\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?= (?:for|only|at|from) |[,.;!]|$)/iu,
+);

@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import { READINGS_OF_GOODS } from './readings-of-goods.ts';
 import { READINGS_OF_NOTICES } from './readings-of-notices.ts';
 import { READINGS_OF_POSTS } from './readings-of-posts.ts';
@@ -277,12 +278,14 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
 export function asSeen(brief: string): string {
   return READINGS.reduce(
     (rest, [pattern, words]) =>
-      rest.replaceAll(pattern, (found: string, part: unknown, other: unknown) =>
-        words
-          .replace('$1', typeof part === 'string' ? part : '')
-          .replace('$2', typeof other === 'string' ? other : '')
-          .padEnd(found.length),
-      ),
+      !mayMatch(pattern, rest.toLowerCase())
+        ? rest
+        : rest.replaceAll(pattern, (found: string, part: unknown, other: unknown) =>
+            words
+              .replace('$1', typeof part === 'string' ? part : '')
+              .replace('$2', typeof other === 'string' ? other : '')
+              .padEnd(found.length),
+          ),
     brief,
   );
 }

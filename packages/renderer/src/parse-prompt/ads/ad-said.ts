@@ -1,5 +1,6 @@
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
+import { sifted } from '../needed-letters.ts';
 import { OFFERS } from './ad-patterns.ts';
 
 /** What follows the words rather than being among them: "Free Hugs on a busy street". */
@@ -12,22 +13,26 @@ const SAID = new RegExp(
 );
 
 /** More of them in sentences of their own: "text Breathe in. Show up." */
-const MORE =
-  /^(?:[.!?] (?!(?:No|Price|Logo|Brand|Colou?rs?)\b)\p{Lu}[\p{L}'’]*(?: \p{Ll}[\p{Ll}'’]*){1,4}(?=[.!?])){1,2}[.!?]?/u;
+const MORE = sifted(
+  /^(?:[.!?] (?!(?:No|Price|Logo|Brand|Colou?rs?)\b)\p{Lu}[\p{L}'’]*(?: \p{Ll}[\p{Ll}'’]*){1,4}(?=[.!?])){1,2}[.!?]?/u,
+);
 
 /** And what is below them: "write Come get muddy and then Classes every Tuesday". */
 const THEN = /^ (?:and )?(?:then|below(?: it)?|under(?:neath)?(?: it)?) (\p{Lu}[^.;!?\n"“]{2,60})/u;
 
 /** What somebody in the picture reads is no headline: "a board that says HOLA". */
-const WRITTEN =
-  /\b(?:board|sign|screen|t-?shirt|shirt|card|cake|note|badge|face|button|truck|van|car|bus|arch|cap|flag|balloons?)(?: with|(?: that| which)?)? $/iu;
+const WRITTEN = sifted(
+  /\b(?:board|sign|screen|t-?shirt|shirt|card|cake|note|badge|face|button|truck|van|car|bus|arch|cap|flag|balloons?)(?: with|(?: that| which)?)? $/iu,
+);
 
 /** A line in capitals that is a part of its own … */
-const SHOUTED =
-  /(?<=[,.;:]\s)\p{Lu}{2,}['’]?\p{Lu}*(?: \p{Lu}[\p{Lu}'’]*){1,5}[!?]?(?=\s*(?:[,;.]|$))/u;
+const SHOUTED = sifted(
+  /(?<=[,.;:]\s)\p{Lu}{2,}['’]?\p{Lu}*(?: \p{Lu}[\p{Lu}'’]*){1,5}[!?]?(?=\s*(?:[,;.]|$))/u,
+);
 /** … beside a name at the end that is not in capitals. */
-const NAMED =
-  /[,.;]\s*\p{Lu}[\p{L}'’&+-]*\p{Ll}[\p{L}'’&+-]*(?: (?:& |and |of |de )?\p{Lu}[\p{L}'’&+-]*){0,3}\.?\s*$/u;
+const NAMED = sifted(
+  /[,.;]\s*\p{Lu}[\p{L}'’&+-]*\p{Ll}[\p{L}'’&+-]*(?: (?:& |and |of |de )?\p{Lu}[\p{L}'’&+-]*){0,3}\.?\s*$/u,
+);
 
 export interface Said {
   readonly said: string | null;
@@ -35,8 +40,9 @@ export interface Said {
 }
 
 /** The same at the beginning, where it also tells what is sold: "WINTER BOOTS. Was $149, now $89." */
-const SHOUTED_FIRST =
-  /^(?=[^.!?]{0,40}\p{Lu}{4})\p{Lu}[\p{Lu}'’-]*(?: (?:& )?\p{Lu}[\p{Lu}'’-]*){1,5}[!?]?(?=[.!])/u;
+const SHOUTED_FIRST = sifted(
+  /^(?=[^.!?]{0,40}\p{Lu}{4})\p{Lu}[\p{Lu}'’-]*(?: (?:& )?\p{Lu}[\p{Lu}'’-]*){1,5}[!?]?(?=[.!])/u,
+);
 const WORDS_MIN = 3;
 const isOffer = (text: string) => OFFERS.some((offer) => offer.test(text));
 

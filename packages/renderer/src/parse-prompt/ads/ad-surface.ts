@@ -1,4 +1,5 @@
 import { type AdSurface, MATERIALS, type Material } from '../description/ad.ts';
+import { mayMatch } from '../needed-letters.ts';
 import type { Span } from '../phrases/tokens.ts';
 import { ON_BEACH } from '../rewordings/on-beach.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
@@ -65,10 +66,11 @@ const isTone = (told: string) => wordsOf(told).every((word) => TONE_WORDS.has(wo
 
 function surfaceMatch(text: string): RegExpExecArray | null {
   if (ON_BEACH.test(text)) return null;
-  for (const found of text.matchAll(ON))
-    if (isTone(`${found[1] ?? ''}${found[2] ?? ''}`)) return found;
+  const letters = text.toLowerCase();
+  const allOf = (pattern: RegExp) => (mayMatch(pattern, letters) ? text.matchAll(pattern) : []);
+  for (const found of allOf(ON)) if (isTone(`${found[1] ?? ''}${found[2] ?? ''}`)) return found;
   // "Grass" alone is what grows there; what has a finish or is a table is shown.
-  for (const found of text.matchAll(PART)) {
+  for (const found of allOf(PART)) {
     const [whole, told = ''] = found;
     if (isTone(told) && (told !== '' || PLACED.test(whole))) return found;
   }

@@ -1,5 +1,5 @@
 import type { Quote } from '../lettering/quoted-title.ts';
-import { mayMatch } from '../needed-letters.ts';
+import { mayMatch, sifted } from '../needed-letters.ts';
 import { ADDRESS, DATED, WEB, WHEN } from './ad-dates.ts';
 import {
   AD_WORD,
@@ -58,16 +58,19 @@ const RELEASED =
 /** What only a notice for customers says. */
 const FOR_CUSTOMERS =
   /\bno (?:headline|slogan|tagline|cta)\b|(?<=[,.;] ?)only \d+ (?:pairs|pieces|copies|bottles|left|made|units|available|in stock)\b|\b(?:product|key) benefits\b|\bselling points\b|(?<=[,.;] ?)open (?:daily|dawn to dusk|all year|seven days|7 days|every day)\b|\bcall (?:Mr|Mrs|Ms|Dr)\.? \p{Lu}|\b\d+ years of experience\b|(?<=[,.;] ?)pay (?:by|per) \p{L}+|\b(?:lessons|classes|camp|course|club|workshop)s?\b[^.]{0,20}, (?:for )?ages \d+|\b(?:insurance|detergent|mortgages?): /iu;
-const RATE =
-  /\b(?:mortgage|interest|savings|loan|fixed)s? rates?\b[^.]{0,30}\b\d+(?:[.,]\d+)?\s?(?:%|percent)(?=\s*(?:[,.;!]|$))/iu;
+const RATE = sifted(
+  /\b(?:mortgage|interest|savings|loan|fixed)s? rates?\b[^.]{0,30}\b\d+(?:[.,]\d+)?\s?(?:%|percent)(?=\s*(?:[,.;!]|$))/iu,
+);
 
 /** What is posted or shown before something else: "square post, …", "tech conference opener: …". */
-const POSTED =
-  /^(?:(?!an?\b|the\b|on\b|at\b|blog\b|fence\b|sign\b|lamp\b)[\p{L}-]+ ){0,4}post(?=\s*[,:.]| [-–—] )|\bbumper for\b|\b(?:conference|event|summit|keynote|expo|festival) opener\b|\b(?:festival|line-?up|event) trailer\b|\bcrowdfunding (?:teaser|video|campaign|clip)\b/iu;
+const POSTED = sifted(
+  /^(?:(?!an?\b|the\b|on\b|at\b|blog\b|fence\b|sign\b|lamp\b)[\p{L}-]+ ){0,4}post(?=\s*[,:.]| [-–—] )|\bbumper for\b|\b(?:conference|event|summit|keynote|expo|festival) opener\b|\b(?:festival|line-?up|event) trailer\b|\bcrowdfunding (?:teaser|video|campaign|clip)\b/iu,
+);
 
 /** What is new in the shops: "lipstick launch, …", "perfume, …, no headline". */
-const LAUNCHED =
-  /^(?:(?:our|the|new|luxury|spring|summer|autumn|winter|product) )*(?:perfume|fragrance|cologne|lipstick|lip gloss|mascara|make-?up|nail polish|skincare|serum|sneakers?|trainers?|handbag|watch|headphones?|earbuds|drink|soda|beer|wine|gin|coffee|tea|chocolate|snack|ice cream|burger|pizza|cookie|cereal|candle|soap|shampoo|toy|game|app|album|book|brand|collection|range|menu|store|shop|caf[eé]|restaurant|bike|scooter|phone|tablet|laptop|camera)s? launch(?=\s*(?:[,.:;!]|$))|(?:^|[,.;] ?)no (?:price|headline|slogan|tagline)(?: please)?(?=\s*(?:[,.;!]|$))/iu;
+const LAUNCHED = sifted(
+  /^(?:(?:our|the|new|luxury|spring|summer|autumn|winter|product) )*(?:perfume|fragrance|cologne|lipstick|lip gloss|mascara|make-?up|nail polish|skincare|serum|sneakers?|trainers?|handbag|watch|headphones?|earbuds|drink|soda|beer|wine|gin|coffee|tea|chocolate|snack|ice cream|burger|pizza|cookie|cereal|candle|soap|shampoo|toy|game|app|album|book|brand|collection|range|menu|store|shop|caf[eé]|restaurant|bike|scooter|phone|tablet|laptop|camera)s? launch(?=\s*(?:[,.:;!]|$))|(?:^|[,.;] ?)no (?:price|headline|slogan|tagline)(?: please)?(?=\s*(?:[,.;!]|$))/iu,
+);
 
 /** Whether a prompt asks for an ad, whatever stands in quotes. */
 export function asksForAd(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
+import { sifted } from '../needed-letters.ts';
 
 const WORD = String.raw`\p{Lu}[\p{L}'’-]+`;
 const capitalised = (words: string) =>
@@ -39,7 +40,7 @@ const FIRMS: readonly RegExp[] = [
     String.raw`${START}((?:The )?(?:${HUE} )?${ALSO_THINGS}(?: (?:Brothers|Bros\.?|Sisters|Family|Street|Hill|House))?)(?=,? ${TRADES}\b)`,
     'u',
   ),
-];
+].map(sifted);
 const OWN_TRADE = new RegExp(`^ (${capitalised(TRADE)})\\b`, 'u');
 
 /** Whose ad it is by a name that could be read as animals and things, which are not shown then. */
@@ -59,7 +60,9 @@ export function firmIn(cutter: Cutter): string | null {
 }
 
 /** A firm that presents itself: "Fox & Sons, plumbers since 1950". */
-export const PRESENTED = new RegExp(
-  String.raw`^(?:The )?${WORD}(?: ${WORD})? (?:&|and) ${WORD},? (?:(?:your|the) )?(?:(?:local|family|trusted) )?${TRADES}(?=\s*(?:[,.:;!]|$)| (?:since|in|for)\b)`,
-  'u',
+export const PRESENTED = sifted(
+  new RegExp(
+    String.raw`^(?:The )?${WORD}(?: ${WORD})? (?:&|and) ${WORD},? (?:(?:your|the) )?(?:(?:local|family|trusted) )?${TRADES}(?=\s*(?:[,.:;!]|$)| (?:since|in|for)\b)`,
+    'u',
+  ),
 );

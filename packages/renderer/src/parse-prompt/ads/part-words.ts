@@ -1,3 +1,4 @@
+import { sifted } from '../needed-letters.ts';
 import type { Subject } from '../scene-description.ts';
 import { DAY, MONTH } from './ad-dates.ts';
 import { AD_WORD } from './ad-patterns.ts';
@@ -8,8 +9,9 @@ import type { BriefPart } from './brief-parts.ts';
 const ASKED_FOR =
   /^.*?\b(?:ads?|adverts?|advertisement|commercial|promo(?:tion)?|spot|poster|banner|billboard|flyer|story|reel|post|teaser|trailer|campaign|invitation|invite|video|clip|card|opener|animation|announcement|explainer|page)s?(?: (?:video|post|story|ad|spot|clip|card|film|campaign|poster|in motion))*(?: (?:for|4(?= \p{L})|about|of|from|by|on|to promote|announcing|promoting|that|where|with|showing|in which) |\s*:\s*|$)/iu;
 
-const ASKED_LATER =
-  /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu;
+const ASKED_LATER = sifted(
+  /^(?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}(?:ads?|advert|commercial|promo|poster|banner|flyer|story|reel|spot) (?:for|about)\b/iu,
+);
 
 /** How long or wide it is, and how it is filmed. */
 const FORMAT =
@@ -55,13 +57,15 @@ const TOLD: readonly RegExp[] = [
   /^(?:\p{Lu}[\p{L}'’-]* ){1,4}live$/u,
   /^(?:one|two|three|four|five|six)[- ]bed(?:room)?\b/iu,
   /\?$|(?<=\s)(?:@|#)\p{L}|^(?:@|#)\p{L}|\b[\w-]+\.(?:com|org|net|io|shop|example|co|de|fr|uk)\b/iu,
-];
+].map(sifted);
 
 /** What there is at a festival: "music and food", "games, rides and a raffle". */
 const ATTRACTION =
   "(?:(?:an?|the|live|free|local|street|good|great|cold|hot|homemade|arts?|face|kids['’]?|family|craft) ){0,2}(?:music|food|drinks?|games|prizes|rides|djs?|bands?|workshops?|painting|raffle|bbq|barbecue|cakes?|beers?|wine|stalls|activities|fun|dancing|fireworks|crafts|competitions?|tombola|snacks|entertainment|(?:food )?trucks|dance|bouncy castle|pony rides|lottery)";
-const ATTRACTS = new RegExp(`^${ATTRACTION}(?:(?:,? (?:and|&)|,) ${ATTRACTION})+$`, 'iu');
-const ATTRACTIONS = new RegExp(`^${ATTRACTION}(?:(?:,? (?:and|&)|,) ${ATTRACTION})*$`, 'iu');
+const ATTRACTS = sifted(new RegExp(`^${ATTRACTION}(?:(?:,? (?:and|&)|,) ${ATTRACTION})+$`, 'iu'));
+const ATTRACTIONS = sifted(
+  new RegExp(`^${ATTRACTION}(?:(?:,? (?:and|&)|,) ${ATTRACTION})*$`, 'iu'),
+);
 const GAP_MAX = 2;
 
 /** The parts of a brief with a list of attractions as one of them: "music, cake and a raffle". */
@@ -120,8 +124,9 @@ export const isOfPicture = (text: string, isSeen: boolean): boolean =>
   (isSeen && DOES.test(text));
 
 /** "Balloons and a big thank you": thanks are said, the rest is seen. */
-const THANKS =
-  /^(?:[\p{L}-]+ ){1,4}(?:and|with|plus|&) ((?:an? )?(?:(?:big|huge|warm|heartfelt) )?(?:thank you|thanks)!?)$/iu;
+const THANKS = sifted(
+  /^(?:[\p{L}-]+ ){1,4}(?:and|with|plus|&) ((?:an? )?(?:(?:big|huge|warm|heartfelt) )?(?:thank you|thanks)!?)$/iu,
+);
 
 /** What is told by a part, rather than what kind of ad it asks for. */
 export function withoutAsking(part: BriefPart): string {
@@ -129,8 +134,9 @@ export function withoutAsking(part: BriefPart): string {
 }
 
 /** What is to be told to others is told without them: "Say that our shop is closed". */
-const TO_TELL =
-  /^(?:say|tell (?:people|customers|everyone|everybody|our \p{L}+)|remind (?:people|customers|everyone|our \p{L}+)|announce|let (?:people|customers|everyone|our \p{L}+) know|inform (?:our )?\p{L}+) (?:that )?(?=(?:our|we|the|my)\b)|^(?:it['’]s|it is|it takes place|it will be) (?=(?:on|at|in) )/iu;
+const TO_TELL = sifted(
+  /^(?:say|tell (?:people|customers|everyone|everybody|our \p{L}+)|remind (?:people|customers|everyone|our \p{L}+)|announce|let (?:people|customers|everyone|our \p{L}+) know|inform (?:our )?\p{L}+) (?:that )?(?=(?:our|we|the|my)\b)|^(?:it['’]s|it is|it takes place|it will be) (?=(?:on|at|in) )/iu,
+);
 
 function withoutKind({ text, isFirst }: BriefPart): string {
   const thanks = THANKS.exec(text)?.[1];

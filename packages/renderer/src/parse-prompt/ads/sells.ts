@@ -1,4 +1,5 @@
 import { isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import { FOOD_WORDS } from '../words/food.ts';
 import { PACKED_PRODUCT_WORDS } from '../words/packed-products.ts';
@@ -37,8 +38,9 @@ export function sells({ subjects, relations, setting }: SceneDescription): boole
 }
 
 /** How a product is photographed, without a place around it. */
-const BACKDROP =
-  /\b(?:(?:plain|clean|seamless|solid|gradient|minimalist|studio|white|black|dark|grey|gray|red|pink|blue|yellow|green|orange|purple|beige|pastel|colou?rful|neutral) (?:\p{L}+ )?(?:background|backdrop)|studio (?:light(?:ing)?|shot|photo(?:graphy)?)|product photography|on (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:podium|pedestal|plinth)|on (?:(?:wet|black|dark|smooth|polished|white|gr[ea]y|zen|flat|round) ){1,3}(?:stones|pebbles))\b/iu;
+const BACKDROP = sifted(
+  /\b(?:(?:plain|clean|seamless|solid|gradient|minimalist|studio|white|black|dark|grey|gray|red|pink|blue|yellow|green|orange|purple|beige|pastel|colou?rful|neutral) (?:\p{L}+ )?(?:background|backdrop)|studio (?:light(?:ing)?|shot|photo(?:graphy)?)|product photography|on (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:podium|pedestal|plinth)|on (?:(?:wet|black|dark|smooth|polished|white|gr[ea]y|zen|flat|round) ){1,3}(?:stones|pebbles))\b/iu,
+);
 const BENEATH: ReadonlySet<string> = new Set(['marble', 'stone', 'cloth', 'moss']);
 
 /** How a thing is shown that nobody uses just then. */

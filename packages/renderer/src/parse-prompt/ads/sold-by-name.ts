@@ -1,3 +1,5 @@
+import { sifted } from '../needed-letters.ts';
+
 /** Goods that are sold under a name. */
 const GOODS =
   '(?:(?:energy|soft|fizzy|protein|oat|sports) drink|drink|soda|juice|beer|cider|gin|wine|tea|coffee|water|cereal|granola|muesli|crisps|chips|biscuits?|cookies|chocolate|candy|gum|yoghurt|yogurt|cheese|sauce|jam|honey|soup|noodles|pasta|snacks?|(?:dog|cat|bunny|rabbit|hamster|bird|fish|pet|horse) (?:food|feed|treats|litter|seeds?)|feed|(?:bird|grass|flower|sunflower) ?seeds?|olive oil|oil|butter|milk|bread|ice cream|popcorn|nuts|crackers|pasta sauce|ketchup|mustard|vinegar|salt|chilli|sunscreen|(?:washing|laundry) (?:powder|liquid)|dish soap|fabric softener|conditioner|hair dye|nappies|diapers|paint|glue|fertili[sz]er|potting soil|plant food|shampoo|soap|toothpaste|deodorant|perfume|cream|serum|lotion|sunscreen|detergent|lipstick|mascara|nail polish|candles?|mattress|backpack|sneakers?|trainers|toothbrush|blender|kettle|vacuum|headphones|earbuds|scooter|stroller)';
@@ -12,7 +14,7 @@ const SOLD: readonly RegExp[] = [
   ),
   /^(?:the )?(?:circus|fair|funfair|carnival|big top) (?:is (?:back )?(?:in|coming to)|comes to|returns to) (?:our )?town\b/iu,
   /\bbox office:? \+?\d/iu,
-];
+].map(sifted);
 
 /** "Breakfast cereal for children, Crunchloops, …": the name is a part of its own. */
 const NAME_AFTER = new RegExp(

@@ -1,4 +1,5 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { sifted } from '../needed-letters.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Span } from '../phrases/tokens.ts';
 import type { Ad } from '../scene-description.ts';
@@ -32,27 +33,32 @@ const isIn = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some((span) => span.start < end && start < span.end);
 
 /** What it is to look like, in words that no table of moods has. */
-const LOOKS =
-  /^(?:very |super |really |quite |a bit )?(?:playful|elegant|fun(?:ny)?|friendly|simple|modern|clean|classy|bold|bright|fresh|fancy|stylish|trendy|vintage|retro|rustic|warm|cool|calm|quiet|soft|dreamy|moody|dynamic|energetic|professional|premium|luxur(?:y|ious)|classic|young|wild|cute|sweet|happy|cheerful|humou?rous|dramatic|epic|serious|upbeat|fast|slow|short|flat|realistic|hand[- ]?drawn|minimal(?:ist|istic)?|colou?rful|festive|cosy|cozy|romantic|sporty|urban|natural|organic|earthy|whimsical|quirky|sleek|edgy|loud|tasteful|understated)(?:,? (?:and|but|&) [\p{L}-]+)?(?: please)?$/iu;
+const LOOKS = sifted(
+  /^(?:very |super |really |quite |a bit )?(?:playful|elegant|fun(?:ny)?|friendly|simple|modern|clean|classy|bold|bright|fresh|fancy|stylish|trendy|vintage|retro|rustic|warm|cool|calm|quiet|soft|dreamy|moody|dynamic|energetic|professional|premium|luxur(?:y|ious)|classic|young|wild|cute|sweet|happy|cheerful|humou?rous|dramatic|epic|serious|upbeat|fast|slow|short|flat|realistic|hand[- ]?drawn|minimal(?:ist|istic)?|colou?rful|festive|cosy|cozy|romantic|sporty|urban|natural|organic|earthy|whimsical|quirky|sleek|edgy|loud|tasteful|understated)(?:,? (?:and|but|&) [\p{L}-]+)?(?: please)?$/iu,
+);
 const SEEN =
   '(?:(?:shiny|polished|brushed|matte|rising|swirling|soft|dark|warm|glossy|gentle|light|falling|drifting|heavy) )?(?:snow(?:fall|flakes)?|rain(?:drops)?|chrome|steel|gold|silver|copper|brass|bronze|leather|velvet|silk|satin|wood|marble|glass|crystal|steam|smoke|mist|fog|dust|sparks|sparkles|splash(?:es)?|droplets|bubbles|shadows?|reflections?|highlights|glow|foam|scribbles)';
 /** What it is made of and what rises from it is seen. */
-const TEXTURES = new RegExp(`^${SEEN}(?:(?:, | and |, and | & )${SEEN}){0,3}$`, 'iu');
+const TEXTURES = sifted(new RegExp(`^${SEEN}(?:(?:, | and |, and | & )${SEEN}){0,3}$`, 'iu'));
 /** What is in the sky: "sun, clouds and rain on a screen". */
-const SKIES =
-  /^(?:the )?(?:(?:bright|full|crescent|setting|rising|low|warm) )?(?:sun|moon|stars|clouds|rain|snow|sunshine|moonlight|rainbow|lightning|fog|mist|sky)(?: (?:and|or|with) [\p{L}-]+)?$/iu;
+const SKIES = sifted(
+  /^(?:the )?(?:(?:bright|full|crescent|setting|rising|low|warm) )?(?:sun|moon|stars|clouds|rain|snow|sunshine|moonlight|rainbow|lightning|fog|mist|sky)(?: (?:and|or|with) [\p{L}-]+)?$/iu,
+);
 /** A light that moves over it, and which kind of post it is to be. */
-const STAGED =
-  /\b(?:light|lens|spot) ?(?:sweeps?|flares?|streaks?|leaks?|rays?|beams?|trails?)$|^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:post|flyer|poster|banner|spot|story|reel|clip)(?: for (?:an?|the|our|my) [^"]*)?$/iu;
+const STAGED = sifted(
+  /\b(?:light|lens|spot) ?(?:sweeps?|flares?|streaks?|leaks?|rays?|beams?|trails?)$|^(?:an? )?(?:[\p{L}-]+ ){1,3}(?:post|flyer|poster|banner|spot|story|reel|clip)(?: for (?:an?|the|our|my) [^"]*)?$/iu,
+);
 /** What is praised in one word. */
 const PRAISED =
   /^(?:(?:brand[- ])?new|vegan|organic|handmade|refillable|recyclable|reusable|waterproof|local|limited|exclusive|seedless|alcohol-free)$/iu;
 /** Where something stands, how it is set or what is to be done with the picture. */
-const DIRECTS =
-  /^(?:in|on|at|with|without|behind|over|under|near|into|onto|inside|above|below|next|like|as|while|where|which|that|and then|then|no|not|nothing|let|keep|turn|animate|place|set|give|have|has|change|replace|remove|write|draw|paint|centre|center|move|fade|cut to|loop|start|end|finish|please|thanks?|everything|everybody|everyone|nobody|it|she|he|they|her|his|its|each|all(?= of)|both|bring this|reads?|post|story|reel|ad|video|format|square|vertical|left|right|top|bottom|middle)\b|\b(?:headline|tagline|slogan|caption|subtitle|left|right|bottom|corner|middle|cent(?:er|re)|foreground|drawing|picture|image|photo|video|vibes?|mood|feel|theme|themed|style|styled|design|layout|effect|seamless|voice-?over|soundtrack|character|mascot|split|logo|button|tints?|tinted|hues?|filter|overlay|animate|arrows?|icons?)\b/iu;
+const DIRECTS = sifted(
+  /^(?:in|on|at|with|without|behind|over|under|near|into|onto|inside|above|below|next|like|as|while|where|which|that|and then|then|no|not|nothing|let|keep|turn|animate|place|set|give|have|has|change|replace|remove|write|draw|paint|centre|center|move|fade|cut to|loop|start|end|finish|please|thanks?|everything|everybody|everyone|nobody|it|she|he|they|her|his|its|each|all(?= of)|both|bring this|reads?|post|story|reel|ad|video|format|square|vertical|left|right|top|bottom|middle)\b|\b(?:headline|tagline|slogan|caption|subtitle|left|right|bottom|corner|middle|cent(?:er|re)|foreground|drawing|picture|image|photo|video|vibes?|mood|feel|theme|themed|style|styled|design|layout|effect|seamless|voice-?over|soundtrack|character|mascot|split|logo|button|tints?|tinted|hues?|filter|overlay|animate|arrows?|icons?)\b/iu,
+);
 /** What the light, the weather and the ground are like: "night sky", "gold details", "rain bounces off". */
-const SCENERY =
-  /^(?:(?!your\b|our\b|my\b)[\p{L}-]+ ){0,3}(?:details|accents|highlights|touches|lighting|light|sky|skies|backdrop|background|tones|hues|palette|clouds|glow|petals|ripples|droplets)$|^(?:the )?(?:sun|rain|snow|wind|waves|moon|stars|clouds|lights?|lamps|fog|mist|steam|smoke|leaves|petals|coins|raindrops|confetti|bubbles) (?:is |are )?(?!(?:protection|proof|care|cream|screen|block|sale|deals?|special|offers?|club|school|shop|bar|gear)\b)[\p{L}]+(?:s|ing)(?: [\p{L}-]+){0,3}$|^[\p{L}-]+ of an? [^\d]+$| with (?:[\p{L}-]+ )?(?:ripples|drops|droplets|splash(?:es)?|swirls?|bubbles|petals|leaves|flames|sparks|smoke|steam|panels|lights?|reflections?|shadows?|ice cubes|slices)$/iu;
+const SCENERY = sifted(
+  /^(?:(?!your\b|our\b|my\b)[\p{L}-]+ ){0,3}(?:details|accents|highlights|touches|lighting|light|sky|skies|backdrop|background|tones|hues|palette|clouds|glow|petals|ripples|droplets)$|^(?:the )?(?:sun|rain|snow|wind|waves|moon|stars|clouds|lights?|lamps|fog|mist|steam|smoke|leaves|petals|coins|raindrops|confetti|bubbles) (?:is |are )?(?!(?:protection|proof|care|cream|screen|block|sale|deals?|special|offers?|club|school|shop|bar|gear)\b)[\p{L}]+(?:s|ing)(?: [\p{L}-]+){0,3}$|^[\p{L}-]+ of an? [^\d]+$| with (?:[\p{L}-]+ )?(?:ripples|drops|droplets|splash(?:es)?|swirls?|bubbles|petals|leaves|flames|sparks|smoke|steam|panels|lights?|reflections?|shadows?|ice cubes|slices)$/iu,
+);
 /** What stands somewhere is seen there: "carton on the side table". */
 const PLACED =
   / (?:(?:on|in|under|behind|beside|by|at|over|against) (?:the|an?|its|his|her|their)|between|among|amid|past|through|atop|beneath) /iu;
@@ -63,19 +69,24 @@ const FURNISHED =
   /^(?:(?:an? )?(?:modern|bright|cosy|cozy|rustic|stylish|minimal(?:ist)?|elegant|classic|scandinavian|industrial|vintage|retro|old|small|large|big|spacious|sunny|airy|white|clean|tidy|messy|luxury|luxurious),? ){1,2}(?:(?:family|loft|city|beach|hotel|home|country|open-plan) )?(?:(?:living|dining|bed|bath|class|show|laundry|work)[- ]?room|room|kitchen|hall|hallway|office|apartment|flat|loft|house|interior|caf[eé]|restaurant|bar|garden|terrace|balcony|workshop|studio|garage|lobby|gym|barn|street|desk|home)$/iu;
 /** So is what does something: "juicy burger falling together". */
 const ACTS = /^(?:[\p{L}'’-]+ ){1,3}[\p{L}]{2,}ing(?![\p{L}])/iu;
-const TINTS =
-  /^(?:\p{L}+ )?(?:reds|greens|blues|yellows|oranges|purples|pinks|browns|greys|grays|golds|pastels|neons|neutrals)$/iu;
+const TINTS = sifted(
+  /^(?:\p{L}+ )?(?:reds|greens|blues|yellows|oranges|purples|pinks|browns|greys|grays|golds|pastels|neons|neutrals)$/iu,
+);
 /** What is behind it, what it lies on and how letters are cut: seen rather than read. */
-const GROUNDS =
-  /(?:^|\s)(?:patterns?|gingham|polka ?dots?|zig-?zags?|chevrons?|stripes|checks|gradient|marble|velvet|satin|wood|oak|walnut|concrete|terrazzo|tiles|bokeh|serif|grain|glitch|layout|composition|grid|collage|empty space|white space|negative space|copy space)(?: (?:and|with|in) [\p{L}-]+(?: [\p{L}-]+){0,2})?$|^half [\p{L}-]+$|\s(?:half|all|mostly|partly) [\p{L}-]+$/iu;
+const GROUNDS = sifted(
+  /(?:^|\s)(?:patterns?|gingham|polka ?dots?|zig-?zags?|chevrons?|stripes|checks|gradient|marble|velvet|satin|wood|oak|walnut|concrete|terrazzo|tiles|bokeh|serif|grain|glitch|layout|composition|grid|collage|empty space|white space|negative space|copy space)(?: (?:and|with|in) [\p{L}-]+(?: [\p{L}-]+){0,2})?$|^half [\p{L}-]+$|\s(?:half|all|mostly|partly) [\p{L}-]+$/iu,
+);
 /** Of what colours it is: "black with green bolts". */
-const OF_COLOURS = new RegExp(
-  `^(?:(?:deep|dark|light|pale|bright|soft|rich|warm|cool|royal) )?(?:${Object.keys(COLOUR_WORDS).join('|').replaceAll('-', ' ')}) (?:with|and|on|over|to)\\b`,
-  'iu',
+const OF_COLOURS = sifted(
+  new RegExp(
+    `^(?:(?:deep|dark|light|pale|bright|soft|rich|warm|cool|royal) )?(?:${Object.keys(COLOUR_WORDS).join('|').replaceAll('-', ' ')}) (?:with|and|on|over|to)\\b`,
+    'iu',
+  ),
 );
 /** Two things side by side: "roller and stepladder". */
-const PAIR =
-  /^(?:[\p{L}'’-]+ ){1,2}(?:and|&|plus) (?:an? )?[\p{L}'’-]+(?: of)?(?: [\p{L}'’-]+)?$/iu;
+const PAIR = sifted(
+  /^(?:[\p{L}'’-]+ ){1,2}(?:and|&|plus) (?:an? )?[\p{L}'’-]+(?: of)?(?: [\p{L}'’-]+)?$/iu,
+);
 const WORDS_MAX = 7;
 const LETTERS_MAX = 46;
 

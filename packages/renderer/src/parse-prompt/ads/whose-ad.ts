@@ -1,6 +1,7 @@
 import { wordsIn } from '../../word-list.ts';
 import type { Cutter } from '../lettering/cutter.ts';
 import { printable } from '../lettering/quoted-title.ts';
+import { mayMatch } from '../needed-letters.ts';
 import { PICTURE_WORDS } from '../words/picture-words.ts';
 import {
   BRAND,
@@ -107,7 +108,9 @@ function ownPartIn(text: string): string | null {
 
 /** A name is read where it stands, since it may also say what is sold: "for Luna Coffee". */
 function nameIn(text: string): string | null {
+  const letters = text.toLowerCase();
   for (const pattern of NAMES) {
+    if (!mayMatch(pattern, letters)) continue;
     const found = pattern === OWN_PART ? ownPartIn(text) : pattern.exec(text)?.[1];
     if (found != null && !isVenue(found, text) && !PLAIN.has(found.toLocaleLowerCase('en')))
       return printable(found);

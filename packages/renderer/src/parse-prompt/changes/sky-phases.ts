@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import type { Phase, Setting } from '../scene-description.ts';
 
 const SLOWLY = '(?:is |are |begins to |starts to |slowly |gradually |gently |suddenly )*';
@@ -71,7 +72,9 @@ const FLYING = /\b(?:fl(?:y|ies|ying)|soar|glid)/iu;
 
 /** How the sky changes, where the prompt says what it does; null where it does nothing. */
 export function skyPhases(prompt: string, setting: Setting): readonly Phase[] | null {
-  const phases = SKIES.find(([words]) => words.test(prompt))?.[1] ?? null;
+  const letters = prompt.toLowerCase();
+  const phases =
+    SKIES.find(([words]) => mayMatch(words, letters) && words.test(prompt))?.[1] ?? null;
   const isOfClouds = phases?.some(({ weather = [] }) => weather.includes('clouds')) === true;
   // Above the clouds there is no weather.
   if (!isOfClouds || setting !== 'sky') return phases;

@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 /** How many of a kind are together. */
 export type Formation = 'v-formation' | 'swarm' | 'school' | 'ranks' | 'single-file' | 'myriad';
 
@@ -35,5 +36,6 @@ const RULES: readonly (readonly [Formation, RegExp])[] = [
 
 /** How those of a prompt move together; null where it does not say. */
 export function formationIn(prompt: string): Formation | null {
-  return RULES.find(([, words]) => words.test(prompt))?.[0] ?? null;
+  const letters = prompt.toLowerCase();
+  return RULES.find(([, words]) => mayMatch(words, letters) && words.test(prompt))?.[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 /** From where, or through what, the picture is seen. */
 export type Viewpoint =
   | 'keyhole'
@@ -128,7 +129,8 @@ const IS_PLACE: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['cave-mouth', 'tent
 
 /** Whether the prompt is seen so; what is left of it is what is seen. */
 function isSeenSo(text: string, view: Viewpoint, words: RegExp): boolean {
-  if (!CUES[view].test(text) || !words.test(text)) return false;
+  if (!CUES[view].test(text) || !mayMatch(words, text.toLowerCase()) || !words.test(text))
+    return false;
   return !IS_PLACE.has(view) || /\p{L}/u.test(text.replace(words, ''));
 }
 

@@ -1,5 +1,6 @@
 import type { ExplainedPart, Explainer } from '../description/explainer.ts';
 import { isAnimate } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Ad, SceneDescription } from '../scene-description.ts';
 import { numberOf, numberWords } from '../words/numbers.ts';
 import { thingNamed, thingOfDeed } from '../words/part-things.ts';
@@ -43,8 +44,9 @@ const partsOf = (items: readonly string[], read: ReadPart) =>
   items.slice(0, PARTS_MAX).map((item) => partOf(item, read));
 
 /** What a service does, one thing after another, also in its ad: "how it works: you order, we cook". */
-const HOW_IT_WORKS =
-  /\bhow (?:it works|(?:our|my|your|the|this) [^.,;:]{2,40} works)(?: in [\p{L} ]{3,16})?:/iu;
+const HOW_IT_WORKS = sifted(
+  /\bhow (?:it works|(?:our|my|your|the|this) [^.,;:]{2,40} works)(?: in [\p{L} ]{3,16})?:/iu,
+);
 const HOW_TO =
   /\bhow (?:to|do (?:you|i|we))\b|\b(?:in|the|our|my|simple|easy|quick|\d+|two|three|four|five) steps\b(?! (?:of|to|from|up|down|in|on|behind|back|away|ahead|forward|before|later|further|closer|higher|below|above)\b)|\bstep[- ]by[- ]step\b|\bsteps?(?: to)?:|\brecipes?\b|\btutorial\b|\binstructions?\b|\bstoryboard\b|\bguide to\b|\b(?:comic|story) panels\b/iu;
 

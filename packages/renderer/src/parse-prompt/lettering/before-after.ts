@@ -1,15 +1,20 @@
-const LABEL =
-  /\b(?:a |an |the |its |showing |with )*before(?:[- ](?:and|&|\/|vs\.?|versus|then)[- ]|[-/ &]+)after(?:s| (?:shots?|pictures?|photos?|video|comparison|reveal|split screen|transformation|results?))?\b/giu;
+import { sifted } from '../needed-letters.ts';
+
+const LABEL = sifted(
+  /\b(?:a |an |the |its |showing |with )*before(?:[- ](?:and|&|\/|vs\.?|versus|then)[- ]|[-/ &]+)after(?:s| (?:shots?|pictures?|photos?|video|comparison|reveal|split screen|transformation|results?))?\b/giu,
+);
 /** "Before: a cluttered garage. After: clean shelves." */
-const LABELLED = /\bbefore:\s*([^.;]{3,120})[.;]\s*(after:[^.;]{3,120})/iu;
+const LABELLED = sifted(/\bbefore:\s*([^.;]{3,120})[.;]\s*(after:[^.;]{3,120})/iu);
 const POOR =
   '(?:messy|dirty|muddy|filthy|dusty|grimy|cluttered|untidy|chaotic|shabby|run-?down|neglected|overgrown|weedy|rusty|stained|dull|faded|worn(?:-out)?|ugly|greasy|tangled|matted|frizzy|yellow(?:ed)?|old|bare|empty|scratched)';
 const FINE =
   '(?:spotless|clean|fluffy|shiny|sparkling|tidy|neat|bright|white|fresh|beautiful|gorgeous|gleaming|modern|renovated|new|organi[sz]ed|polished|stylish|smooth|lush|blooming|green|perfect|groomed|dream)';
 /** "A messy office transforms into a spotless one", "muddy poodle becomes fluffy and clean". */
-const BECOMES = new RegExp(
-  String.raw`\b(${POOR}\b[^,.;]*?)\s+((?:being |is |gets? |that |which )?(?:transform(?:s|ed|ing)?(?: in)?to|turn(?:s|ed|ing)?(?: in)?to|becom(?:es?|ing)|made|cleaned up (?:in)?to|changes? (?:in)?to|goes)\s+(?:an? |the |all )?[^,.;]*?\b${FINE}\b[^,.;]*)`,
-  'iu',
+const BECOMES = sifted(
+  new RegExp(
+    String.raw`\b(${POOR}\b[^,.;]*?)\s+((?:being |is |gets? |that |which )?(?:transform(?:s|ed|ing)?(?: in)?to|turn(?:s|ed|ing)?(?: in)?to|becom(?:es?|ing)|made|cleaned up (?:in)?to|changes? (?:in)?to|goes)\s+(?:an? |the |all )?[^,.;]*?\b${FINE}\b[^,.;]*)`,
+    'iu',
+  ),
 );
 
 const WEARY =
@@ -17,9 +22,11 @@ const WEARY =
 const AWAKE =
   '(?:full of (?:power|energy|life|beans)|energetic|energi[sz]ed|(?:wide )?awake|fresh|happy|smiling|fit|lively|cheerful|bursting with (?:power|energy|life)|powerful|unstoppable|relaxed|confident)';
 /** "A tired man drinks it and is suddenly full of energy". */
-const WAKES = new RegExp(
-  String.raw`\b(${WEARY} (?:\p{L}+ )?(?:guy|man|woman|girl|boy|student|worker|mum|mom|mother|dad|father|nurse|driver|runner|office worker|lady|teenager|athlete)\b[^.;]*?)(?:,? (?:and|then|who)|,|\.)+ (?:(?:then|suddenly|now|he|she) ){0,2}(?:(?:is|feels|becomes|gets|turns|jumps up|wakes up) )(?:(?:suddenly|instantly|again|all|now|completely) ){0,2}${AWAKE}\b`,
-  'iu',
+const WAKES = sifted(
+  new RegExp(
+    String.raw`\b(${WEARY} (?:\p{L}+ )?(?:guy|man|woman|girl|boy|student|worker|mum|mom|mother|dad|father|nurse|driver|runner|office worker|lady|teenager|athlete)\b[^.;]*?)(?:,? (?:and|then|who)|,|\.)+ (?:(?:then|suddenly|now|he|she) ){0,2}(?:(?:is|feels|becomes|gets|turns|jumps up|wakes up) )(?:(?:suddenly|instantly|again|all|now|completely) ){0,2}${AWAKE}\b`,
+    'iu',
+  ),
 );
 
 export interface Comparison {

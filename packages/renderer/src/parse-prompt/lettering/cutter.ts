@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import type { Span } from '../phrases/tokens.ts';
 import { printable } from './quoted-title.ts';
 
@@ -11,6 +12,7 @@ export class Cutter {
     this.rest = text;
   }
   cut(pattern: RegExp, group = 0): string | null {
+    if (!mayMatch(pattern, this.rest.toLowerCase())) return null;
     const match = pattern.exec(this.rest);
     const text = match?.[group];
     if (match === null || text === undefined) return null;

@@ -1,4 +1,5 @@
 import { type LetteringManner, SURFACES, type Surface } from '../description/lettering-surfaces.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Span } from '../phrases/tokens.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { type Quote, shortened, withGlyphs } from './quoted-title.ts';
@@ -19,16 +20,17 @@ const SAYING =
 const ANY_SURFACE = SURFACES.map(({ words }) => words).join('|');
 
 /** After words that are said to be written. */
-const AFTER = new RegExp(
-  `^["”'’»]?(?:,? (?:${KINDS_OF_WORDS}|${MADE}|${WITH_WHAT}))+,? ${ON} ${THE}${ADJECTIVES}(${ANY_SURFACE})\\b`,
-  'iu',
+const AFTER = sifted(
+  new RegExp(
+    `^["”'’»]?(?:,? (?:${KINDS_OF_WORDS}|${MADE}|${WITH_WHAT}))+,? ${ON} ${THE}${ADJECTIVES}(${ANY_SURFACE})\\b`,
+    'iu',
+  ),
 );
 /** After words that somebody writes. */
-const BARE = new RegExp(
-  `^["”'’»]? (?:on|onto|in|into|across) ${THE}${ADJECTIVES}(${ANY_SURFACE})\\b`,
-  'iu',
+const BARE = sifted(
+  new RegExp(`^["”'’»]? (?:on|onto|in|into|across) ${THE}${ADJECTIVES}(${ANY_SURFACE})\\b`, 'iu'),
 );
-const BEFORE = new RegExp(`\\b(${ANY_SURFACE})(?:,? ${SAYING})+[:,]?\\s*["“'‘«]?$`, 'iu');
+const BEFORE = sifted(new RegExp(`\\b(${ANY_SURFACE})(?:,? ${SAYING})+[:,]?\\s*["“'‘«]?$`, 'iu'));
 
 const MANNERS: readonly (readonly [RegExp, LetteringManner])[] = [
   [/\bfireworks?\b|\bsparklers?\b/iu, 'sparks'],
@@ -80,8 +82,9 @@ interface Match {
 }
 
 /** Who writes words does it before they are told. */
-const WRITES =
-  /\b(?:writ(?:es?|ing)|(?:spray[- ]?)?paint(?:s|ing)?|spray(?:s|ing)?|draw(?:s|ing)?|carv(?:es?|ing)|scratch(?:es|ing)?|spell(?:s|ing)?|scrawl(?:s|ing)?|engrav(?:es?|ing)|trac(?:es?|ing)|project(?:s|ing)?|stencil(?:s|ing)?|chalk(?:s|ing)?)(?= (?:(?:out|the|a|an|big|red|white|black|words?|text|message|letters|slogan|graffiti) ?)*["“'‘«]?$)/iu;
+const WRITES = sifted(
+  /\b(?:writ(?:es?|ing)|(?:spray[- ]?)?paint(?:s|ing)?|spray(?:s|ing)?|draw(?:s|ing)?|carv(?:es?|ing)|scratch(?:es|ing)?|spell(?:s|ing)?|scrawl(?:s|ing)?|engrav(?:es?|ing)|trac(?:es?|ing)|project(?:s|ing)?|stencil(?:s|ing)?|chalk(?:s|ing)?)(?= (?:(?:out|the|a|an|big|red|white|black|words?|text|message|letters|slogan|graffiti) ?)*["“'‘«]?$)/iu,
+);
 
 function surfaceOf(noun = ''): Surface | undefined {
   return SURFACES.find(({ words }) => new RegExp(`^(?:${words})$`, 'iu').test(noun));

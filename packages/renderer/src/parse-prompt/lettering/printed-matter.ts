@@ -1,3 +1,5 @@
+import { mayMatch, sifted } from '../needed-letters.ts';
+
 /** What is printed to be seen by many. */
 const KINDS = '(?:poster|banner|flyer|flier|billboard|invitation)s?';
 /** What such a thing is of; it says nothing of the picture. */
@@ -20,7 +22,7 @@ const THINGS: readonly RegExp[] = [
   new RegExp(String.raw`\b${OF}${KINDS}(?= ${THEN}\b)`, 'giu'),
   // "Posters on the wall", but not "a poster on the wall for our café".
   new RegExp(String.raw`(?<=\b${WHICH})\b${OF}${KINDS}(?= (?:up )?${WHERE})(?!.*\bfor\b)`, 'giu'),
-];
+].map(sifted);
 
 const ON_WALL =
   /\bposters(?: (?:hanging|pinned|taped|glued|stuck))?(?: (?:on|all over|along|over|covering|lining) (?:the|his|her|their|its|every) (?:[\p{L}-]+ )?walls?)?/iu;
@@ -69,7 +71,10 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
 /** A prompt in which printed things of the scene are no request for an ad; every word stays in its place. */
 export function withThingsOfScene(prompt: string): string {
   const said = OTHERWISE.reduce(
-    (text, [words, name]) => text.replaceAll(words, (found) => name.padEnd(found.length)),
+    (text, [words, name]) =>
+      !mayMatch(words, text.toLowerCase())
+        ? text
+        : text.replaceAll(words, (found) => name.padEnd(found.length)),
     prompt,
   );
   const read = THINGS.reduce((text, words) => text.replaceAll(words, named), said);

@@ -1,3 +1,4 @@
+import { sifted } from '../needed-letters.ts';
 import type { Span } from '../phrases/tokens.ts';
 import { printable, type Quote, shortened, withGlyphs } from './quoted-title.ts';
 
@@ -6,18 +7,21 @@ const BUBBLE =
 const SAYS =
   '(?:(?:that|which|each|saying|says?|reads?|reading|with|containing|the|words?|text|like|above (?:its|his|her|their) heads?):? ?){0,4}';
 /** What stands before the first words that somebody says, up to their quotes. */
-const BEFORE = new RegExp(String.raw`\b(?:with |and |in )?${BUBBLE}[,:]? ?${SAYS}$`, 'iu');
+const BEFORE = sifted(new RegExp(String.raw`\b(?:with |and |in )?${BUBBLE}[,:]? ?${SAYS}$`, 'iu'));
 /** What stands after the last: `"Hi" in a speech bubble`, `a "Hi" speech bubble`. */
-const AFTER = new RegExp(`^(?:(?:written |shown )?(?:in|inside|as|on) )?${BUBBLE}`, 'iu');
+const AFTER = sifted(new RegExp(`^(?:(?:written |shown )?(?:in|inside|as|on) )?${BUBBLE}`, 'iu'));
 const BETWEEN = /^[\s,;/&]*(?:(?:and|or|then) ?)?$/iu;
 /** Words without quotes: "a speech bubble saying hello". */
-const BARE = new RegExp(
-  String.raw`\b(?:with )?${BUBBLE} (?:(?:that|which) )?(?:saying|says?|reads?|reading):? ([\p{L}\p{N}][^,.;:"“]{0,24}[!?]?)(?=\s*(?:[,.;]|$))`,
-  'iu',
+const BARE = sifted(
+  new RegExp(
+    String.raw`\b(?:with )?${BUBBLE} (?:(?:that|which) )?(?:saying|says?|reads?|reading):? ([\p{L}\p{N}][^,.;:"“]{0,24}[!?]?)(?=\s*(?:[,.;]|$))`,
+    'iu',
+  ),
 );
 /** Several single words: "speech bubbles with hello, hola, bonjour". */
-const LISTED =
-  /\b(?:with |and )?(?:[\p{L}-]+ )?(?:speech|talk(?:ing)?|dialogue|comic|chat) ?-?(?:bubble|balloon)s (?:with|saying|reading|that say|of|for|containing):? ((?:[¡¿]?\p{L}{2,12}[!?]?, (?:and )?){1,4}(?:and )?[¡¿]?\p{L}{2,12}[!?]?)(?=\s*(?:[,.;]|and\b|$))/iu;
+const LISTED = sifted(
+  /\b(?:with |and )?(?:[\p{L}-]+ )?(?:speech|talk(?:ing)?|dialogue|comic|chat) ?-?(?:bubble|balloon)s (?:with|saying|reading|that say|of|for|containing):? ((?:[¡¿]?\p{L}{2,12}[!?]?, (?:and )?){1,4}(?:and )?[¡¿]?\p{L}{2,12}[!?]?)(?=\s*(?:[,.;]|and\b|$))/iu,
+);
 const WRITTEN =
   'sign|signboard|board|text|headline|button|label|banner|card|screen|shirt|t-shirt|note|title|poster|paper|phone|app|sticker|badge|mug|cup|cake|flag|caption|slogan|tagline|ad|advert|line|letters|words|box|bottle|van|truck|car|door|mat|window|tag|can|tin|logo|wall|neon|book|cover|newspaper|jar|bag|flyer|brand|company|ribbon|cap|hat|price|stamp|headstone|plate|cloud|arch|case|package|packet|balloon|billboard|that|which|brief|code|cta|slide|frame';
 const SOMEBODY = String.raw`\b(?:an?|the|our|his|her|my|one|this) (?:[\p{L}'’-]+ ){0,3}?(?!(?:${WRITTEN}) )[\p{L}'’-]+ (?:says|saying|shouts|shouting|asks|asking|replies|exclaims|cries|thinks|thinking)`;

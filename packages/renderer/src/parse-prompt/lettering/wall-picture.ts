@@ -1,4 +1,5 @@
 import { findSubjects } from '../clauses/find-subjects.ts';
+import { sifted } from '../needed-letters.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { tagPhrases } from '../phrases/tag-phrases.ts';
 import { type Span, tokensOf } from '../phrases/tokens.ts';
@@ -11,9 +12,11 @@ const HUNG =
   '(?:(?:is|are|that) )?(?:hanging|hung|hangs?|pinned|taped|mounted|displayed|glued|stuck|placed)?(?: up)?';
 const WALL =
   '(?:on|to|above|over|against|at) (?:the|an?|his|her|their|its|my) (?:[\\p{L}-]+ ){0,2}?';
-const ON_WALL = new RegExp(
-  `\\b(?:an? |the |some |one )?${QUALITY}${KIND} of ((?:an? |the |his |her |some )?(?:[\\p{L}'-]+ ){0,3}?[\\p{L}-]+) ?${HUNG} ${WALL}(?:wall\\b|(?=fireplace|sofa|couch|bed|mantel|desk\\b))`,
-  'iu',
+const ON_WALL = sifted(
+  new RegExp(
+    `\\b(?:an? |the |some |one )?${QUALITY}${KIND} of ((?:an? |the |his |her |some )?(?:[\\p{L}'-]+ ){0,3}?[\\p{L}-]+) ?${HUNG} ${WALL}(?:wall\\b|(?=fireplace|sofa|couch|bed|mantel|desk\\b))`,
+    'iu',
+  ),
 );
 
 /** A picture that hangs in the picture. */

@@ -1,3 +1,4 @@
+import { sifted } from '../needed-letters.ts';
 import type { TidyText } from '../phrases/tidy.ts';
 
 const WRITES =
@@ -8,9 +9,11 @@ const SURFACE =
   ' (?:on|onto|at|across|in|into) (?:the|an?|her|his|their) (?:\\p{L}+ )?(?:(?<board>(?:black|white|chalk)?[- ]?board|flip[- ]?chart)|wall|sand|snow)\\b';
 
 /** What somebody writes on a board or into the sand, in quotes or not. */
-const WRITTEN = new RegExp(
-  `${WRITES}${CALLED}? (?<words>[^"“”,.;\\n]{1,48}?|["“][^"“”]{1,48}["”])${SURFACE}`,
-  'iu',
+const WRITTEN = sifted(
+  new RegExp(
+    `${WRITES}${CALLED}? (?<words>[^"“”,.;\\n]{1,48}?|["“][^"“”]{1,48}["”])${SURFACE}`,
+    'iu',
+  ),
 );
 /** "The words of a song": they are not told. */
 const UNTOLD = /^(?:of|and|in|from|with|that|for|to|on)\b/iu;

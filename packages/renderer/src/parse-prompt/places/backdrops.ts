@@ -1,3 +1,4 @@
+import { sifted } from '../needed-letters.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 
 const NAMES = Object.keys(COLOUR_WORDS)
@@ -5,9 +6,11 @@ const NAMES = Object.keys(COLOUR_WORDS)
   .sort((first, second) => second.length - first.length)
   .join('|');
 /** "On a plain white background", "the background is blue". */
-const PLAIN = new RegExp(
-  `\\b(?:(?:plain|solid|simple|clean|seamless|blank|empty|bright|pure|light|dark|soft|pastel|uniform) ){0,3}(?:(${NAMES})(?:[- ]colou?red)? |plain |solid |blank )(?:(?:studio|paper) )?(?:background|backdrop|screen)\\b|\\bbackground (?:is|turns|changes|is changing|changing) (?:from |to )?(${NAMES})\\b`,
-  'iu',
+const PLAIN = sifted(
+  new RegExp(
+    `\\b(?:(?:plain|solid|simple|clean|seamless|blank|empty|bright|pure|light|dark|soft|pastel|uniform) ){0,3}(?:(${NAMES})(?:[- ]colou?red)? |plain |solid |blank )(?:(?:studio|paper) )?(?:background|backdrop|screen)\\b|\\bbackground (?:is|turns|changes|is changing|changing) (?:from |to )?(${NAMES})\\b`,
+    'iu',
+  ),
 );
 /** Nothing that is behind the thing, but in front of us. */
 const SCREEN = /\b(?:green|blue) screen\b(?! (?:on|of) (?:an?|the|his|her|their|its) )/iu;

@@ -1,6 +1,7 @@
 import { INDOORS } from '../../scene/indoors.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import type { Setting } from '../description/settings.ts';
+import { sifted } from '../needed-letters.ts';
 import { roomBeforeTown } from './town-behind.ts';
 
 const OPEN =
@@ -56,12 +57,14 @@ const IN: Readonly<Partial<Record<Setting, Setting>>> = {
 };
 
 /** Who looks at the weather or the world outside is inside, at a window. */
-const LOOKS_OUT =
-  /\b(?:watch|look|star|gaz|peer|peek|view|stare)(?:s|es|ed|e|ing)?\b[^.;]{0,60}\b(?:rain|raindrops|snow|snowfall|snowflakes|storm|thunderstorm|lightning|leaves|birds?|traffic|people|world|streets?|city)\b[^.;,]{0,24}\boutside\b(?! (?:of|the|a|an|his|her|its|their)\b)/iu;
+const LOOKS_OUT = sifted(
+  /\b(?:watch|look|star|gaz|peer|peek|view|stare)(?:s|es|ed|e|ing)?\b[^.;]{0,60}\b(?:rain|raindrops|snow|snowfall|snowflakes|storm|thunderstorm|lightning|leaves|birds?|traffic|people|world|streets?|city)\b[^.;,]{0,24}\boutside\b(?! (?:of|the|a|an|his|her|its|their)\b)/iu,
+);
 
 /** What goes on outside the window is seen from inside, unless somebody is out there. */
-const BEHIND_PANE =
-  /(?<!\b(?:sits?|sitting|stands?|standing|perch(?:es|ed|ing)|waits?|waiting|climbs?|climbing|hovers?|hovering) )\boutside (?:the|an?|his|her|its|their|my|our) (?:[\p{L}-]+ )?windows?\b|\b(?:at|by|beside|near|next to|under|below|before|in front of) (?:the|an?|his|her|their|its) (?:[\p{L}-]+ )?windows?\b[^.;]{0,40}\b(?:lights|city|town|night|skyline|skyscrapers|rain|snow|mountains|sea|ocean|forest|garden|trees|storm|street|traffic) +(?:\p{L}+ing )?(?:outside|beyond|far below|below)\b(?! (?:of|the|an?)\b)|\b(?:lights|city|town|skyline|skyscrapers|rain|snow|mountains|sea|ocean|forest|garden|trees|storm|street|traffic) (?:\p{L}+ing )?(?:behind|beyond|past|by) (?:the|an?|his|her|its|their) (?:[\p{L}-]+ )?windows?\b|\b(?:at|by) (?:the|an?|his|her|their) (?:[\p{L}-]+ )?window\b[^.;]{0,60}\b(?:over|above) the (?:city|town|rooftops)\b/iu;
+const BEHIND_PANE = sifted(
+  /(?<!\b(?:sits?|sitting|stands?|standing|perch(?:es|ed|ing)|waits?|waiting|climbs?|climbing|hovers?|hovering) )\boutside (?:the|an?|his|her|its|their|my|our) (?:[\p{L}-]+ )?windows?\b|\b(?:at|by|beside|near|next to|under|below|before|in front of) (?:the|an?|his|her|their|its) (?:[\p{L}-]+ )?windows?\b[^.;]{0,40}\b(?:lights|city|town|night|skyline|skyscrapers|rain|snow|mountains|sea|ocean|forest|garden|trees|storm|street|traffic) +(?:\p{L}+ing )?(?:outside|beyond|far below|below)\b(?! (?:of|the|an?)\b)|\b(?:lights|city|town|skyline|skyscrapers|rain|snow|mountains|sea|ocean|forest|garden|trees|storm|street|traffic) (?:\p{L}+ing )?(?:behind|beyond|past|by) (?:the|an?|his|her|its|their) (?:[\p{L}-]+ )?windows?\b|\b(?:at|by) (?:the|an?|his|her|their) (?:[\p{L}-]+ )?window\b[^.;]{0,60}\b(?:over|above) the (?:city|town|rooftops)\b/iu,
+);
 const AT_DESK = /\b(?:at|behind|on) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?desk\b/iu;
 
 /** The place as the prompt puts it under the sky, under a roof, or behind a window. */

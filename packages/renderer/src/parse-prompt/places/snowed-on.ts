@@ -1,5 +1,6 @@
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import type { Setting } from '../description/settings.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Particle, Subject } from '../scene-description.ts';
 
 /** Places that can lie under snow, if the prompt speaks of it. */
@@ -70,12 +71,13 @@ const PLAYED_IN: ReadonlySet<Setting> = new Set<Setting>([
 const OF_SNOW = /^(?:snowman|bare-snowman|snowball|sled|skis|snowboard|skier|snowboarder)$/u;
 
 /** Snow that lies; that of the peaks behind is theirs. */
-const LIES =
-  /\bsnow[- ]?(?:covered|clad|blanketed|laden|dusted|draped|coated|buried|filled|swept)\b(?! (?:[\p{L}-]+ )?(?:mountains?|peaks?|volcano|alps|summits?|range))|\b(?:covered|blanketed|buried|draped|dusted|coated|carpeted|cloaked|wrapped|shrouded) (?:in|with|by|under|beneath) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:of )?(?:fresh )?snow\b|\b(?:blanket|layer|dusting|coat|carpet) of (?:[\p{L}-]+ )?snow\b/iu;
+const LIES = sifted(
+  /\bsnow[- ]?(?:covered|clad|blanketed|laden|dusted|draped|coated|buried|filled|swept)\b(?! (?:[\p{L}-]+ )?(?:mountains?|peaks?|volcano|alps|summits?|range))|\b(?:covered|blanketed|buried|draped|dusted|coated|carpeted|cloaked|wrapped|shrouded) (?:in|with|by|under|beneath) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:of )?(?:fresh )?snow\b|\b(?:blanket|layer|dusting|coat|carpet) of (?:[\p{L}-]+ )?snow\b/iu,
+);
 
 /** Where the peaks are what one sees. */
 const HIGH: ReadonlySet<Setting> = new Set<Setting>(['mountains', 'canyon', 'summit']);
-const ON_PEAKS = /\bsnow[- ]?(?:covered|clad|blanketed|dusted|draped)\b/iu;
+const ON_PEAKS = sifted(/\bsnow[- ]?(?:covered|clad|blanketed|dusted|draped)\b/iu);
 
 /** The places of a prompt, and snow that lies on them: it has no weight against any of them. */
 export function withSnow(

@@ -2,6 +2,7 @@ import { habitatOf } from '../../icons/habitats.ts';
 import { INDOORS } from '../../scene/indoors.ts';
 import type { PlaceVote } from '../clauses/clause-state.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { SceneDescription, Setting, Subject } from '../scene-description.ts';
 import { roomBeforeTown } from './town-behind.ts';
 
@@ -116,7 +117,9 @@ const NAMED_VIEWS: Readonly<Record<string, Setting>> = {
   garden: 'garden',
   park: 'meadow',
 };
-const VIEW = new RegExp(String.raw`\b(${Object.keys(NAMED_VIEWS).join('|')}) views?\b`, 'iu');
+const VIEW = sifted(
+  new RegExp(String.raw`\b(${Object.keys(NAMED_VIEWS).join('|')}) views?\b`, 'iu'),
+);
 
 /** "With a city view" is said of a room as well as of what is outside of it. */
 function viewNamed(prompt: string): Setting | null {
@@ -126,9 +129,11 @@ function viewNamed(prompt: string): Setting | null {
 const TOWN =
   '(?:city|skyline|skyscrapers|rooftops|neon|new york|tokyo|paris|manhattan|street|streets|town)(?: (?:lights?|skyline|streets?|nights?|life))?';
 /** A town before the windows of a room. */
-const TOWN_OUTSIDE = new RegExp(
-  `\\b${TOWN} +(?:is |are )?(?:[\\p{L}]+ing )?(?:outside|beyond|(?:behind|through|in|outside|beyond|past) (?:the|a|its|her|his) (?:[\\p{L}-]+ )?(?:glass|windows?|blinds|panes?))\\b|\\bwindows?\\b[^.;]{0,40}\\b${TOWN} +(?:far )?(?:below|outside|beyond)\\b|\\bcity lights (?:passing|going|rushing|sliding|flying) by\\b|\\b(?:windows?|glass) (?:overlooking|with a view of|onto) (?:the |an? )?(?:[\\p{L}-]+ )?${TOWN}\\b|\\b(?:at|by) (?:the|an?|his|her|their) (?:[\\p{L}-]+ )?window\\b[^.;]{0,60}\\b(?:over|above) the (?:city|town|rooftops)\\b`,
-  'iu',
+const TOWN_OUTSIDE = sifted(
+  new RegExp(
+    `\\b${TOWN} +(?:is |are )?(?:[\\p{L}]+ing )?(?:outside|beyond|(?:behind|through|in|outside|beyond|past) (?:the|a|its|her|his) (?:[\\p{L}-]+ )?(?:glass|windows?|blinds|panes?))\\b|\\bwindows?\\b[^.;]{0,40}\\b${TOWN} +(?:far )?(?:below|outside|beyond)\\b|\\bcity lights (?:passing|going|rushing|sliding|flying) by\\b|\\b(?:windows?|glass) (?:overlooking|with a view of|onto) (?:the |an? )?(?:[\\p{L}-]+ )?${TOWN}\\b|\\b(?:at|by) (?:the|an?|his|her|their) (?:[\\p{L}-]+ )?window\\b[^.;]{0,60}\\b(?:over|above) the (?:city|town|rooftops)\\b`,
+    'iu',
+  ),
 );
 
 /** What is seen from the place; null where neither the prompt nor what is there says it. */

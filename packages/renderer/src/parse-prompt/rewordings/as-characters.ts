@@ -1,4 +1,5 @@
 import { isAnimate } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 const ADJECTIVES = String.raw`(?:(?!(?:and|of|with|at|in|on|by|to|her|his|my|face|eyes|smile|arms|legs|hands|feet)\b)[\p{L}-]+ ){0,3}`;
@@ -6,16 +7,21 @@ const FACE = '(?:smiley[- ])?face|eyes|smile|grin|googly eyes|cheeks|smiling fac
 const LIMBS = 'arms|legs|limbs|hands|feet|sneakers|shoes|boots|gloves';
 /** One part of who has a face, with its article. */
 const PART = String.raw`(?:an? |two |its |their )?${ADJECTIVES}(?:${FACE}|${LIMBS})\b`;
-const HAVING = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?<before>\p{L}+) )?(?<noun>\p{L}+) (?:with|that has|that have|which has|having) (?<parts>${PART}(?:(?:,| and|, and|,? with) ${PART}){0,3})`,
-  'giu',
+const HAVING = sifted(
+  new RegExp(
+    String.raw`(?<![\p{L}])(?:(?<before>\p{L}+) )?(?<noun>\p{L}+) (?:with|that has|that have|which has|having) (?<parts>${PART}(?:(?:,| and|, and|,? with) ${PART}){0,3})`,
+    'giu',
+  ),
 );
-const SMILING =
-  /(?<![\p{L}])(?:smiling|grinning|laughing|winking|giggling|smiley|cheerful|happy|cute|friendly|jolly|grumpy) (?<noun>\p{L}+)(?: (?<next>\p{L}+))?/giu;
-const SHADED =
-  /(?<![\p{L}])(?:(?<before>\p{L}+) )?(?<noun>\p{L}+) (?:wearing|wears|in|with) (?:(?:a pair of|big|cool|dark|funky|its|black|round|heart-shaped|little) ){0,2}(?:sun ?glasses|shades)\b/giu;
-const BOTH_SHADED =
-  /(?<![\p{L}])(?<noun>\p{L}+)(?<and> and (?:an? |the )?)(?<other>\p{L}+) (?:wearing|wear|in|with) (?:(?:cool|big|dark) )?sun ?glasses\b/giu;
+const SMILING = sifted(
+  /(?<![\p{L}])(?:smiling|grinning|laughing|winking|giggling|smiley|cheerful|happy|cute|friendly|jolly|grumpy) (?<noun>\p{L}+)(?: (?<next>\p{L}+))?/giu,
+);
+const SHADED = sifted(
+  /(?<![\p{L}])(?:(?<before>\p{L}+) )?(?<noun>\p{L}+) (?:wearing|wears|in|with) (?:(?:a pair of|big|cool|dark|funky|its|black|round|heart-shaped|little) ){0,2}(?:sun ?glasses|shades)\b/giu,
+);
+const BOTH_SHADED = sifted(
+  /(?<![\p{L}])(?<noun>\p{L}+)(?<and> and (?:an? |the )?)(?<other>\p{L}+) (?:wearing|wear|in|with) (?:(?:cool|big|dark) )?sun ?glasses\b/giu,
+);
 /** Arms and legs alone make nobody of a chair or a clock. */
 const ON_FURNITURE = /^(?:arms|legs|hands|feet)$/iu;
 const FACED = new RegExp(String.raw`\b(?:${FACE})\b`, 'iu');

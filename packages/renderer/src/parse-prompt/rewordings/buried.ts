@@ -1,5 +1,6 @@
 import { mediumOf } from '../../things/media.ts';
 import { isPerson } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Rewording } from '../rewording.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 
@@ -10,12 +11,16 @@ const GROUND =
 const AROUND = String.raw`(?:in|by|under|beneath|into) (?:the |an? )?(?:[\p{L}-]+ )?(?:\p{L}+ of )?`;
 const DRY = String.raw`(?:dry|cracked|dried[- ]up|dried|parched|barren|arid) (?:\p{L}+ )?(?:ground|land|earth|mud|lake ?bed|river ?bed|lake|river|sea ?bed|soil|seabed|bed)s?`;
 
-const BURIED = new RegExp(`\\b${HALF} (?:${AROUND})${GROUND}\\b|\\bhalf[- ]buried\\b`, 'iu');
+const BURIED = sifted(
+  new RegExp(`\\b${HALF} (?:${AROUND})${GROUND}\\b|\\bhalf[- ]buried\\b`, 'iu'),
+);
 
 /** A ship that lies where no water is. */
-const STRANDED = new RegExp(
-  `\\b(?:stranded|beached|aground|washed (?:up|ashore))\\b|\\b(?:on|in) (?:the |an? )?${DRY}`,
-  'iu',
+const STRANDED = sifted(
+  new RegExp(
+    `\\b(?:stranded|beached|aground|washed (?:up|ashore))\\b|\\b(?:on|in) (?:the |an? )?${DRY}`,
+    'iu',
+  ),
 );
 
 /** What it is buried in is where it is. */
@@ -75,15 +80,19 @@ export const IN_GROUND: readonly Rewording[] = [
 ];
 
 /** What somebody digs up is not what is in the ground any more. */
-const UNEARTHED = /\b(?:dig|dug|unearth|discover|find|uncover|search)\p{L}*\b.*\bburied\b/iu;
+const UNEARTHED = sifted(
+  /\b(?:dig|dug|unearth|discover|find|uncover|search)\p{L}*\b.*\bburied\b/iu,
+);
 /** What comes out of the ground at this moment is still half in it. */
-const DUG_UP =
-  /\b(?:dig(?:s|ging)?(?: (?:up|out)|(?= (?:for )?(?:an? |the |his |her )?(?:[\p{L}-]+ )?treasure))|dug up|unearth\p{L}*|excavat\p{L}*)\b/iu;
+const DUG_UP = sifted(
+  /\b(?:dig(?:s|ging)?(?: (?:up|out)|(?= (?:for )?(?:an? |the |his |her )?(?:[\p{L}-]+ )?treasure))|dug up|unearth\p{L}*|excavat\p{L}*)\b/iu,
+);
 const TREASURES =
   /^(?:treasure-chest|amphora|statue|buddha-statue|skull|toolbox|package|trunk|moai|tank|dinosaur-skeleton)$/;
 /** People can be stranded as well. */
-const CASTAWAY =
-  /\b(?:man|woman|boy|girl|sailor|people|person|couple|castaway|pirate|survivor)s? (?:is |are |was )?stranded\b/iu;
+const CASTAWAY = sifted(
+  /\b(?:man|woman|boy|girl|sailor|people|person|couple|castaway|pirate|survivor)s? (?:is |are |was )?stranded\b/iu,
+);
 
 /** The thing that the prompt says is half in the ground. */
 export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(

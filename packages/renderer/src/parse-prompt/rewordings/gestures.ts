@@ -1,3 +1,4 @@
+import { mayMatch } from '../needed-letters.ts';
 import type { Rewording } from '../rewording.ts';
 
 const OWN = '(?:his|her|their|its)';
@@ -65,9 +66,11 @@ const GESTURES: readonly Rewording[] = [
 export function withGestures(text: string): string {
   return GESTURES.reduce(
     (said, [words, otherwise]) =>
-      said.replaceAll(words, (found: string, ...parts: string[]) =>
-        otherwise(found, ...parts).padEnd(found.length),
-      ),
+      !mayMatch(words, said.toLowerCase())
+        ? said
+        : said.replaceAll(words, (found: string, ...parts: string[]) =>
+            otherwise(found, ...parts).padEnd(found.length),
+          ),
     text,
   );
 }

@@ -1,17 +1,20 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { without } from '../clauses/without-subject.ts';
 import { isAnimate } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 
 const DROPS =
   '(?:(?:cold|fresh|tiny|little|glistening|small|clear|sparkling|cool|fine|icy|pure) ){0,2}(?:water[- ]?(?:drops?|droplets|beads|pearls)|drops of (?:water|dew|condensation)|droplets(?: of (?:water|dew|condensation))?|(?:beads|pearls) of (?:water|moisture|condensation|dew)|condensation(?: drops| droplets)?|dew ?drops|dew)';
 const ITS = '(?:it|its|the|their)(?: (?:sides?|bottles?|cans?|glass|surface|jar|skin|label|tube))?';
 const RUNNING = `(?: (?:all over|(?:running|rolling|sliding|dripping|trickling) down)(?: ${ITS}\\b)?| (?:on|over|covering) ${ITS}\\b)?`;
 /** Water on the outside of what is shown: "covered in water drops", "with condensation on the glass". */
-const BEADED = new RegExp(
-  `(?:\\b(?:covered|dotted|beaded|sprinkled|coated|wet|fresh)(?: all over)? (?:in|with|by|from) |\\b(?:with|and) |(?<=[,;] ?))${DROPS}${RUNNING}(?![\\p{L}])`,
-  'giu',
+const BEADED = sifted(
+  new RegExp(
+    `(?:\\b(?:covered|dotted|beaded|sprinkled|coated|wet|fresh)(?: all over)? (?:in|with|by|from) |\\b(?:with|and) |(?<=[,;] ?))${DROPS}${RUNNING}(?![\\p{L}])`,
+    'giu',
+  ),
 );
-const ICED = /\b(?:ice[- ]?cold|chilled|frosty)\b/giu;
+const ICED = sifted(/\b(?:ice[- ]?cold|chilled|frosty)\b/giu);
 const COLD = /\b(?:cold|refreshing|icy)\b/iu;
 /** What is served cold, in glass or metal that gets wet. */
 const DRINKS =

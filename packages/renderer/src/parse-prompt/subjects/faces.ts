@@ -1,5 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isAnimate, isPerson } from '../kinds-of-things.ts';
+import { mayMatch } from '../needed-letters.ts';
 import type { Look, SceneDescription, State, Subject } from '../scene-description.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 
@@ -101,14 +102,16 @@ function looksIn(text: string): Face['look'] {
 export function readFace(prompt: string): { readonly text: string; readonly face: Face } {
   const told: string[] = [];
   const taken = (text: string, words: RegExp, keep: (owner: string, and: string) => string) =>
-    text.replaceAll(words, (...match) => {
-      const groups: Record<string, string | undefined> | string = match.at(-1);
-      const owner = typeof groups === 'string' ? '' : (groups['owner'] ?? '');
-      const found: string = match[0];
-      if (NO_FACES.test(owner)) return found;
-      told.push(found);
-      return keep(owner, found).padEnd(found.length);
-    });
+    !mayMatch(words, text.toLowerCase())
+      ? text
+      : text.replaceAll(words, (...match) => {
+          const groups: Record<string, string | undefined> | string = match.at(-1);
+          const owner = typeof groups === 'string' ? '' : (groups['owner'] ?? '');
+          const found: string = match[0];
+          if (NO_FACES.test(owner)) return found;
+          told.push(found);
+          return keep(owner, found).padEnd(found.length);
+        });
   const nothing = () => '';
   const owned = taken(prompt, OWN, (owner) => owner);
   const isShown = told.length > 0 && !/\bhair\b/iu.test(told.join(' '));

@@ -1,5 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isPerson } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Relation, Subject } from '../scene-description.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
@@ -12,9 +13,11 @@ export const COLOUR_NAMES = Object.keys(CODES)
   .join('|');
 
 /** "Jackets in red, blue and yellow", "three sachets, red, green and orange". */
-const LISTED = new RegExp(
-  String.raw`(?:\b(?!(?:fields|rows|beds|meadows)\b)\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${COLOUR_NAMES}), )?(${COLOUR_NAMES}),? and (${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
-  'iu',
+const LISTED = sifted(
+  new RegExp(
+    String.raw`(?:\b(?!(?:fields|rows|beds|meadows)\b)\p{L}{2,}s,? in|\b(?:two|three|[23]) (?:\p{L}+ )?\p{L}{2,}s,) (?:(${COLOUR_NAMES}), )?(${COLOUR_NAMES}),? and (${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|on|in|at|with|fly|float|spin)\b)`,
+    'iu',
+  ),
 );
 
 /** Both of a pair are white and black. */
@@ -25,9 +28,11 @@ export const codeOf = (name: string) =>
   CODES[name.toLocaleLowerCase('en').replace(' ', '-')] ?? null;
 
 /** "A sofa in mustard yellow". */
-const ALONE = new RegExp(
-  String.raw`\b(\p{L}{3,}) in (?:a |bright |soft )?(${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|floats?|spins?|on|at|by|next|with|beside)\b)`,
-  'iu',
+const ALONE = sifted(
+  new RegExp(
+    String.raw`\b(\p{L}{3,}) in (?:a |bright |soft )?(${COLOUR_NAMES})(?=\s*(?:[,.;:!"“]|$)| (?:stands?|lies?|hangs?|floats?|spins?|on|at|by|next|with|beside)\b)`,
+    'iu',
+  ),
 );
 
 /** In an ad the colour of one thing, where it is not that of the whole ad. */

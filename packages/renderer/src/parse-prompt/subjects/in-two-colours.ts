@@ -1,5 +1,6 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { isPerson } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { TwoColours } from '../scene-description.ts';
 import { COLOUR_NAMES, codeOf, inSeveralColours } from './in-several-colours.ts';
@@ -9,14 +10,18 @@ const PATTERNED =
 const SHADE = '(?:(?:bright|dark|light|deep|pale|vivid) )?';
 const TWO = `${SHADE}(${COLOUR_NAMES})(?:,? and |[- ]and[- ]|[-/ &]+)${SHADE}(${COLOUR_NAMES})`;
 /** "A red and blue striped hot air balloon". */
-const BEFORE = new RegExp(
-  `\\b${TWO}[- ](${PATTERNED}) ((?:(?!and\\b|with\\b|in\\b|on\\b|over\\b)[\\p{L}-]+ ?){1,3})`,
-  'iu',
+const BEFORE = sifted(
+  new RegExp(
+    `\\b${TWO}[- ](${PATTERNED}) ((?:(?!and\\b|with\\b|in\\b|on\\b|over\\b)[\\p{L}-]+ ?){1,3})`,
+    'iu',
+  ),
 );
 /** "A tent with red and blue stripes". */
-const AFTER = new RegExp(
-  `\\b([\\p{L}-]+) with ${SHADE}(?:vertical |bold |wide )?${TWO} (stripes|checks|squares|polka[- ]?dots|dots|spots)\\b`,
-  'iu',
+const AFTER = sifted(
+  new RegExp(
+    `\\b([\\p{L}-]+) with ${SHADE}(?:vertical |bold |wide )?${TWO} (stripes|checks|squares|polka[- ]?dots|dots|spots)\\b`,
+    'iu',
+  ),
 );
 
 const patternOf = (word: string): TwoColours['pattern'] =>

@@ -1,6 +1,7 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { ANY_MATERIAL, type Material, materialOf } from '../description/substances.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Rewording } from '../rewording.ts';
 import type { Subject } from '../scene-description.ts';
@@ -66,8 +67,9 @@ const LIKENESS_OF =
   /\b(?:statue|sculpture|figurine|bust|carving|monument|gargoyle)s? of (?:an? |the |two |three )?(?:\p{L}+ ){0,2}$/iu;
 
 /** "A hedge cut into the shape of an elephant". */
-const CUT_HEDGE =
-  /\b(?:hedge|bush|shrub|boxwood|box tree|topiary)(?:e?s)?(?: \p{L}+){0,3} (?:into|like|shape of|form of) (?:an? |the |two |three )?$/iu;
+const CUT_HEDGE = sifted(
+  /\b(?:hedge|bush|shrub|boxwood|box tree|topiary)(?:e?s)?(?: \p{L}+){0,3} (?:into|like|shape of|form of) (?:an? |the |two |three )?$/iu,
+);
 
 /** How clothes of a material look. */
 const CLOTHS: Readonly<Partial<Record<Material, string>>> = {
@@ -132,8 +134,8 @@ function adjectiveBefore(before: string): Material | null {
   return isNear ? (BEFORE[found[0].toLowerCase()] ?? null) : null;
 }
 
-const MADE_NEXT = new RegExp(`^(?: \\p{L}+)?${MADE.source}`, 'iu');
-const OF_NEXT = new RegExp(`^${OF.source}`, 'iu');
+const MADE_NEXT = sifted(new RegExp(`^(?: \\p{L}+)?${MADE.source}`, 'iu'));
+const OF_NEXT = sifted(new RegExp(`^${OF.source}`, 'iu'));
 
 function materialNamed({ subject, before, after }: Named): Material | null {
   const made = MADE_NEXT.exec(after)?.[1];
