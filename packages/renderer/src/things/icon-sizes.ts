@@ -74,7 +74,7 @@ const HEIGHTS: readonly (readonly [number, string])[] = [
   [
     7,
     `deciduous-tree evergreen-tree palm-tree tanabata-tree airplane ferry church convenience-store
-    circus-tent parachute classical-building houses`,
+    circus-tent parachute classical-building houses desert-island`,
   ],
   [
     14,

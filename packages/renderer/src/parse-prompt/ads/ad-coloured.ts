@@ -59,6 +59,9 @@ const COATED =
   /\b(pink|white|blue|green|purple|yellow|red|orange|lilac|black) (?:sugar |shiny )?(?:glaz|frost|ic)(?:e|ing)\b/iu;
 const GLAZED = /^(?:doughnut|cupcake|birthday-cake)$/u;
 
+/** Soft colours are those of the whole picture. */
+const SOFT = /[,.;] ?(?:all |in )?(?:soft|pastel|pale|gentle|delicate|powdery) /iu;
+
 /** The colours of an ad, on what is sold where that is what has them. */
 export function withColour(told: FoundSubjects, prompt: string): FoundSubjects {
   const found = ofMaterial(told, prompt);
@@ -77,7 +80,7 @@ export function withColour(told: FoundSubjects, prompt: string): FoundSubjects {
   if (found.colours.length === 1 && product?.colour === null && WORN.has(product.thing))
     return {
       ...found,
-      colours: [],
+      colours: SOFT.test(prompt) ? [colour] : [],
       accent: null,
       subjects: found.subjects.with(0, { ...product, colour }),
     };

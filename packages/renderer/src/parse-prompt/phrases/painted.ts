@@ -11,8 +11,19 @@ const PICTURE =
 
 const verbs = (phrase: Phrase | undefined) => valuesIn(phrase?.meanings ?? [], 'verb');
 
+/** What is in the sky, and seen on the picture when somebody paints it. */
+const HEAVENLY: Readonly<Record<string, string>> = {
+  sun: 'sun-character',
+  moon: 'crescent-moon',
+  rainbow: 'rainbow',
+  rainbows: 'rainbow',
+  star: 'star',
+  stars: 'star',
+};
+
 function paintedAs(text: string): string {
-  if (/^rainbows?$/u.test(text)) return 'rainbow';
+  const heavenly = HEAVENLY[text];
+  if (heavenly !== undefined) return heavenly;
   return /^portraits?$/u.test(text) ? 'portrait-easel' : 'easel';
 }
 
@@ -31,7 +42,8 @@ export function asPainted(phrases: readonly Phrase[]): readonly Phrase[] {
     const thing = paintedAs(phrase.text);
     // Of a portrait of somebody, that is who is painted.
     const isOf = phrases[at + 1]?.text === 'of';
-    if (thing !== 'rainbow' && (isOf || !PICTURE.test(phrase.text))) return phrase;
+    const isSeen = phrase.text in HEAVENLY;
+    if (!isSeen && (isOf || !PICTURE.test(phrase.text))) return phrase;
     return { ...phrase, meanings: [{ kind: 'thing', value: thing }], isPlural: false };
   });
 }

@@ -63,6 +63,9 @@ function ofDeeds(somebody: Subject, cast: Cast): Setting | null {
   if (isShut && cast.subjects.some(({ thing }) => thing === 'window')) return 'window-seat';
   if (motions.includes('handle') && cast.subjects.some(({ thing }) => isFlower(thing)))
     return 'room';
+  // Children paint on easels where they are taught it.
+  const isAtEasel = motions.includes('paint') && cast.subjects.some((one) => one.thing === 'easel');
+  if (isAtEasel && somebody?.look?.age === 'child') return 'atelier';
   if (cast.subjects.some(({ thing }) => BUILT_WITH.test(thing))) return 'construction-site';
   if (cast.subjects.some(({ thing }) => thing === 'surfboard')) return 'beach';
   if (cast.subjects.some(({ thing }) => thing === 'playground-slide')) return 'playground';

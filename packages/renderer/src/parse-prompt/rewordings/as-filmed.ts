@@ -16,6 +16,10 @@ export const AS_FILMED: readonly Rewording[] = [
     /\b(?:(?:sun|moon)?light|sun|(?:light |sun ?|god ?)?(?:rays|beams|shafts))(?: of (?:sun)?light)?(?: (?:filter|stream|shin|break|com|pour|pierc|fall)(?:ing|s))? through (?:the )?(?:trees|leaves|branches|canopy|foliage|clouds)\b/giu,
     () => 'sun rays',
   ],
+  [
+    /\b(?:(?:slow|gentle|smooth|steady|quick|fast) )?pan(s|ning)? to the (left|right)\b/giu,
+    (_, form, side) => `pan${form ?? ''} ${side}`,
+  ],
   [/\bglowing light\b/giu, () => 'soft light'],
   // Said of the scene, not of who is in it.
   [

@@ -31,6 +31,8 @@ export const AS_PACKED: readonly Rewording[] = [
   // A stand where something is repaired sells no fruit.
   [/(?<=\brepair )(?:stand|stall|booth|kiosk|counter)\b/giu, () => 'shop'],
   [/\bnail (?:polish|varnish|lacquer) bottle(s?)\b/giu, (_, many) => `nail polish${many && 'es'}`],
+  // Polish for nails is no nail that somebody polishes.
+  [/\bnail (?=(?:polish|varnish|lacquer)\b)(?<=\ban? (?:\p{L}+ )?nail )/giu, () => 'nail-'],
   [
     /(?<=\b(?:laundry|washing|fabric|floor|dish) (?:detergent|liquid|softener|cleaner)) (?:bottle|jug|tub)(?=s?\b)/giu,
     () => '',

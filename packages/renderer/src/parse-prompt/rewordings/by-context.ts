@@ -186,6 +186,16 @@ export const BY_CONTEXT: readonly Rewording[] = [
     () => 'wears a tie',
   ],
   // The hand that writes is the picture.
+  // What little ones build where blocks are is of blocks.
+  [
+    /\bbuild(s|ing)? (?:an? |the )(?:(?:tall|wobbly|high|little|big|colou?rful) )*towers?\b(?! (?:of|with|from|out)\b)(?<=\bblocks\b.{0,80})/giu,
+    (_, form) => `stack${form ?? ''} blocks`,
+  ],
+  // Colours of what is on it are its own.
+  [
+    /\b(donuts?|doughnuts?|cupcakes?|cake|cookies?|muffins?)( ad| advert| post| poster)?(?:,| with| in) ((?:light |bright |pastel )?(?:pink|blue|green|yellow|purple|white|red|lilac|turquoise)) (?:icing|frosting|glaze|glazing)\b(?: and (?:[\p{L}]+ )?sprinkles\b)?/giu,
+    (_, what, ad, colour) => `${colour} ${what}${ad ?? ''}`,
+  ],
   [/\bsprigs? of (?=(?:fresh )?(?:mint|basil|parsley|rosemary|thyme|lavender|dill))/giu, () => ''],
   // Golfers iron no shirts.
   [

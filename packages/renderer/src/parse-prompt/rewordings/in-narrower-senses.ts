@@ -103,7 +103,7 @@ export const IN_NARROWER_SENSES: readonly Rewording[] = [
   ],
   // Whose cottage it is, is seen by its light.
   [
-    /\b(?:in|inside) (?:an?|the|her|his|their) (?:(?:crooked|old|tiny|little|dark|tumbledown|ramshackle|creepy|gloomy|wonky|crumbling|spooky|dingy) )+(?:cottage|hut|cabin|kitchen|shack|house)\b(?<=\b(?:witch(?:es)?|cauldron|wizard|sorceress|warlock|hag)\b.{0,90})/giu,
+    /\b(?:in|inside) (?:an?|the|her|his|their) (?:(?:crooked|old|tiny|little|dark|tumbledown|ramshackle|creepy|gloomy|wonky|crumbling|spooky|dingy|wooden|own) )*(?:cottage|hut|cabin|kitchen|shack|house)\b(?<=\b(?:witch(?:es)?|cauldron|wizard|sorceress|warlock|hag)\b.{0,90})/giu,
     () => 'in a dark cottage room at night',
   ],
   // Roads that meet above each other.

@@ -84,7 +84,7 @@ export const IN_NATURE: readonly Rewording[] = [
   ],
   // A shepherd's flock is sheep.
   [
-    /\b(?:his|her|their|the|an?) (?:flock|herd)\b(?! of)(?<=\bshepherd(?:ess)?\b[^.;]{0,60})/giu,
+    /\b(?:(?:his|her|their|the|an?) (?:flock|herd)\b(?! of)|(?:his|her|their) (?:(?:white|many|grazing) )?sheep\b)(?<=\bshepherd(?:ess)?\b[^.;]{0,60})/giu,
     () => '6 sheep',
   ],
   // With its beak, and in no workshop.

@@ -59,7 +59,7 @@ export const OF_FAMILIES: readonly Rewording[] = [
   // Dew is too small to lie beside what it is on.
   [
     /,? ?\b(?:and |with |as |while )?(?:the )?(?:morning )?dew ?drops? (?:(?:sparkl|glisten|glitter|shin|shimmer|glow|hang|trembl|cling)\p{L}*)(?: (?:on|in|from) (?:its|the|every|each) \p{L}+)?/giu,
-    () => '',
+    () => ', sparkles',
   ],
   [/\b(?:up )?to (?:its|the|their) (?:very )?crowns?\b(?<=\btrees?\b.*)/giu, () => ''],
 ];

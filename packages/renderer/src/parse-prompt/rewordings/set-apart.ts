@@ -25,6 +25,11 @@ export const SET_APART: readonly Rewording[] = [
     ),
     () => 'desert-island in the open sea',
   ],
+  // The palm is the island's, whoever sails or swims there.
+  [
+    /(?:(?:small|tiny|little|lonely|remote|tropical|lone|desert|deserted|uninhabited) )*(?:island|isle) (?:with|that has|which has) (?:just |only )?(?:an?|one|a single|two|three|some|a few|lone) (?:(?:single|lone|lonely|tall|green) )?(?:coconut )?(?:palms?(?: trees?)?|coconut trees?)(?: on it)?(?=\s*(?:[,.;]|$| (?:at|in|under|by|on|during)\b))(?<=\b(?:towards?|to|near|past|off|around|before|behind|at|by|beside|of|on|reaches|sees|finds|spots) (?:an?|the) .*)/giu,
+    () => 'desert-island in the open sea',
+  ],
   [
     /^(?:an? |the )?(?:(?:small|tiny|little|lonely|remote|lone) )*(?:desert(?:ed)?|uninhabited) (?:island|isle)(?= in the (?:middle|open|sea|ocean))/giu,
     () => 'a desert-island',

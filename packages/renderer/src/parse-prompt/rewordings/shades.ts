@@ -15,7 +15,7 @@ const SHADES: readonly (readonly [like: string, colour: string])[] = [
     'green',
   ],
   [
-    'royal|ocean|midnight|ice|denim|sapphire|steel|peacock|cobalt|powder|sea|cornflower|glacier|ink|berry',
+    'royal|ocean|ice|denim|sapphire|steel|peacock|cobalt|powder|sea|cornflower|glacier|ink|berry',
     'blue',
   ],
   [

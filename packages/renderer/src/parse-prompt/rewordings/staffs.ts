@@ -32,6 +32,11 @@ export const STAFFS_AND_DRIVERS: readonly Rewording[] = [
       (found) => (found.length >= who.length ? who : found),
     ],
   ),
+  // What one leans on is no personnel.
+  [
+    /(?<=\b(?:shepherd(?:ess)?|hiker|pilgrim|monk|hermit|travell?er|wanderer|prophet|moses|old (?:wo)?man|bishop|saint)\b[^.;]{0,40}\b(?:an?|his|her|the) (?:(?:long|wooden|tall|crooked|gnarled|old|shepherd['’]s) )*)(?:staff|crook)\b(?! (?:room|member))/giu,
+    () => 'crook',
+  ],
   // Who is at the wheel is in what it steers.
   [
     /\b(?:sitting |seated |sits )?(?:at|behind) the (?:steering )?wheel of (?=(?:an?|the|his|her) (?:[\p{L}-]+ )?(?:bus|truck|lorry|car|taxi|van|tram|tractor|coach|train|ambulance|jeep|limousine)\b)/giu,

@@ -98,7 +98,7 @@ export const OF_SEVERAL: readonly Rewording[] = [
   ],
   // Out of it comes a chick, which shows the egg as well, and no cook.
   [
-    /\b(?:an? |the )?eggs? (?:cracks?|breaks?|cracking|splits?)(?: open)?(?:,| and|, and) (?=(?:an? |the |its )?(?:\p{L}+ )?\p{L}+ (?:hatch|emerge|com|pop|peek|crawl)\p{L}*)((?:an? |the |its )?(?:\p{L}+ )?\p{L}+) \p{L}+(?: out)?\b/giu,
+    /\b(?:an? |the |one |one of (?:the|its|her) |the last )?eggs? (?:cracks?|breaks?|cracking|splits?)(?: open)?(?:,| and|, and) (?=(?:an? |the |its )?(?:\p{L}+ )?\p{L}+ (?:hatch|emerge|com|pop|peek|crawl)\p{L}*)((?:an? |the |its )?(?:\p{L}+ )?\p{L}+) \p{L}+(?: out)?\b/giu,
     (_, who) => `${who} hatches`,
   ],
 ];

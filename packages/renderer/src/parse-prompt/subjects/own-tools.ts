@@ -57,9 +57,10 @@ function isSecondOf({ subjects, relations }: FoundSubjects, guitar: number): boo
 export function withOwnTools(told: FoundSubjects): FoundSubjects {
   const found = withoutParcel(withNamedAnimals(told));
   const idle = found.subjects.findIndex(({ thing }, at) => {
-    const isImplied = (found.phrasesOf[at] ?? []).length === 0 && !/^(?:axe|mop)$/u.test(thing);
     const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);
     const motions = found.subjects[held?.from ?? -1]?.motions ?? [];
+    const isWanted = thing === 'axe' ? !motions.includes('saw') : thing === 'mop';
+    const isImplied = (found.phrasesOf[at] ?? []).length === 0 && !isWanted;
     if (isImplied && thing === 'guitar' && isSecondOf(found, at)) return true;
     const isDancing = thing === 'bouquet' && motions.includes('dance');
     return isImplied && (isDancing || motions.some((one) => WITH_TOOL.has(one)));

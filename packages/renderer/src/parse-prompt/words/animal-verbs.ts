@@ -25,7 +25,7 @@ lay-*egg lay-*eggs: =sitting @in +brood-nest
 shed-*skin: crawl
 huddle huddle-together: =standing
 stand-guard keep-watch: =standing
-swing-on-*vine swing-from-*vine swing-on-*rope swing-from-*rope: swing @at +rope
+swing-on-*vine swing-from-*vine swing-on-*rope swing-from-*rope hang-from-*vine hang-on-*vine dangle-from-*vine hang-from-*liana swing-from-*liana: swing @at +rope
 spin-*web weave-*web build-*web: @on +spider-web
 hang-upside-down: hang =hanging ^cave
 sting pinch: @at

@@ -9,7 +9,7 @@ import type {
 } from '../scene-description.ts';
 
 export const TIME_WORDS: Readonly<Record<Time, string>> = {
-  dawn: 'sun-rises sun-rising sun-comes-up dawn sunrise daybreak early-morning morning first-light',
+  dawn: 'morning-dew sun-rises sun-rising sun-comes-up dawn sunrise daybreak early-morning morning first-light',
   day: `
     day midnight-sun daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
     blazing-sun scorching-sun burning-sun hot-sun baking-sun relentless-sun blazing-heat scorching-heat midday-sun
@@ -17,7 +17,7 @@ export const TIME_WORDS: Readonly<Record<Time, string>> = {
     summer in-june in-july in-august high-key-lighting high-key-light high-key harsh-light harsh-sunlight
   `,
   sunset:
-    'last-light last-light-of-day last-light-of-the-day last-rays-of-the-sun sunset sun-sets sun-setting sun-is-setting sun-goes-down golden-hour evening-sun sundown setting-sun magic-hour golden-light late-afternoon late-afternoon-sun late-afternoon-light low-sun',
+    'last-light last-light-of-day last-light-of-the-day last-rays-of-the-sun sunset sun-sets sun-setting sun-is-setting sun-goes-down golden-hour evening-sun sundown setting-sun magic-hour golden-light late-afternoon late-summer-afternoon late-autumn-afternoon late-spring-afternoon late-winter-afternoon late-summer-evening golden-afternoon golden-summer-afternoon late-afternoon-sun late-afternoon-light low-sun',
   dusk: 'fairy-lights string-lights twinkle-lights christmas-lights lamplit lamp-lit lantern-lit torch-lit candlelight candlelit by-candlelight candlelit-dinner candlelight-dinner solar-eclipse eclipse total-eclipse dusk twilight evening blue-hour nightfall gloaming',
   night: `
       night night-light nightlight power-cut power-outage a-blackout-in during-a-blackout during-the-blackout during-blackout in-a-blackout in-the-blackout citywide-blackout city-blackout blackout-in goodnight bedtime bedtime-story goodnight-story lullaby stargazing stargaze midnight nighttime moonlight moonlit starry stars starlight night-sky late-night
@@ -109,7 +109,7 @@ export const PARTICLE_WORDS: Readonly<Record<Particle, string>> = {
   embers: 'embers ember campfire bonfire lava eruption on-fire erupting',
   sparkles: `
       sparkles sparkle sparkling glitter glittering shimmering magic magical fairy-dust shiny
-      twinkling stardust
+      twinkling stardust morning-dew
     `,
   hearts:
     'hearts love romantic romance valentine valentines valentine-day mother-day father-day in-love wedding',

@@ -53,6 +53,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   hairbrush: 'hairbrush comb hair-brush',
   snowboard: 'snowboard',
   spear: 'spear javelin lance harpoon trident pike',
+  staff: 'crook shepherds-crook shepherd-s-crook',
   cane: 'cane walking-cane walking-stick wooden-cane hiking-pole trekking-pole',
   crutch: 'crutch crutches',
   'hockey-stick': 'hockey-stick ice-hockey-stick',

@@ -58,6 +58,9 @@ export const SPORT: readonly Thing[] = [
     p.box(15, 92, 7, 8, 1.5, '#3a3340');
     p.box(0, 20, 7, 5, 2, '#6b4226');
   }),
+  drawn('staff', { ratio: 0.14, metres: 1.65, anchors: grip(0.5, 0.36) }, (p, { colour }) => {
+    p.line('M2 12V9Q2 2 7 2T12 9V99', 2.6, colour ?? '#8a5a36');
+  }),
   drawn('crutch', { ratio: 0.24, metres: 1.15, anchors: grip(0.5, 0.4) }, (p, { colour }) => {
     p.line('M6 8L10 62M18 8L14 62M12 60V96', 3, colour ?? '#9aa4b4');
     p.box(0, 0, 24, 9, 4, '#4a5468');
