@@ -39,7 +39,7 @@ const LEATHER = /\bleather\b(?! (?:care|cleaner|wax|polish))/iu;
 const TAN = '#8f5a33';
 
 /** What has its colour from what it is made of or covered with: leather is brown, a glaze is on top. */
-export function ofMaterial(found: FoundSubjects, prompt: string): FoundSubjects {
+function ofMaterial(found: FoundSubjects, prompt: string): FoundSubjects {
   const glaze = COATED.exec(prompt)?.[1]?.toLocaleLowerCase('en') ?? '';
   return {
     ...found,
