@@ -87,10 +87,21 @@ export function offerIn(cutter: Cutter, isSecond = false): string | null {
   // The cake of "with every cake" is also in the picture.
   const joined = OF_THINGS.exec(condition)?.[0].length;
   if (joined !== undefined)
-    cutter.rest = `${cutter.rest.slice(0, end)}.`.padEnd(end + joined) + before.slice(end + joined);
+    cutter.rest =
+      `${cutter.rest.slice(0, end)}.`.padEnd(end + joined) +
+      goodsOf(before, end + joined, end + condition.length);
   return offer;
 }
 
 const WARES =
   /\boff (?:on )?all (?!(?:new |online )?(?:orders?|items?|products?|purchases?|services?|bookings?|stock|plans?|day|week|weekend|month|summer|night|season|year)\b)(.+)$/iu;
-const OF_THINGS = /^ (?:with|on|for) (?:every|each|any|all) /iu;
+/** What is served in it, or that it is ordered, is not shown by it. */
+const OF_THINGS =
+  /^ (?:with|on|for) (?:every|each|any|all) (?!(?:bowls?|plates?|dish|order|purchase|meal|visit|booking|ticket|guest)\b)/iu;
+
+/** The text from its goods on, without the days on which they come with something. */
+function goodsOf(text: string, start: number, end: number): string {
+  const said = text.slice(start, end);
+  const goods = said.replace(/ (?:on|until|till|before|after|this) .*$/iu, '');
+  return goods.padEnd(said.length) + text.slice(end);
+}

@@ -111,7 +111,7 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=["”»]) [–—-](?= [\p{Ll}$€£])/gu, ','],
   // The picture that is given: "our rocket club with this photo".
   [
-    /[,;]? ?\b(?:with|using|from) (?:this|my|the (?:attached|given|uploaded)) (?:photo(?:graph)?|picture|image|drawing)(?! of\b)(?: (?:as|in|for) (?:the |a )?background)?(?: please)?(?=\s*(?:[,.;:!]|$))/giu,
+    /[,;]? ?\b(?:with|using|from) (?:this|my|the (?:attached|given|uploaded)) (?:photo(?:graph)?|picture|image|drawing|portrait|shot|selfie|snapshot)(?! of\b)(?: (?:as|in|for) (?:the |a )?background)?(?: please)?(?=\s*(?:[,.;:!]|$))/giu,
     '',
   ],
   // Words that are laid over a film.

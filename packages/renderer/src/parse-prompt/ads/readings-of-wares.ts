@@ -8,6 +8,27 @@ const CYCLES =
 
 /** What goods and services are called in their ads, as what is seen of them. */
 export const READINGS_OF_WARES: readonly (readonly [RegExp, string])[] = [
+  // What an offer comes with is told, and not shown.
+  [
+    /\b(?:with|for|on) (?:every|each|any) (?:(?:second|large|small|main|hot) )?(?:bowl|plate|dish|order|purchase|meal|cup|box|visit|booking|glass|bottle|ticket|coffee|drink)\b/giu,
+    '',
+  ],
+  [/\b(?:free )?gift[- ]?wrap(?:ping|ped)?(?: (?:is )?(?:free|included))?(?! paper)\b/giu, ''],
+  // Blocks are stacked to a tower as they are drawn.
+  [
+    /(?<=\b(?:blocks|bricks|cubes)\b[^"“]{0,60}[,:] ?)(?:an? )?(?:(?:colou?rful|tall|high|big|wobbly|wooden) )*towers?\b/giu,
+    '',
+  ],
+  // What covers a doughnut is its colour.
+  [
+    /(?<=\b(?:donuts?|doughnuts?)\b[^"“]{0,60}[,:] ?)(pink|blue|white|yellow|green|purple|red) (?:glaze|icing|frosting)(?: (?:and|with) (?:(?:rainbow|colou?rful) )?sprinkles)?/giu,
+    '$1 doughnut',
+  ],
+  // Clothes on hangers hang on a rail.
+  [
+    /\b(?:(?:white|clean|fresh|ironed|pressed|three|five|several|colou?rful) )*(?:shirts|dresses|clothes|blouses|suits|coats|jackets|garments) (?:hanging )?(?:on|from) (?:(?:wooden|wire|a row of) )?(?:coat )?hangers\b/giu,
+    'clothes rail',
+  ],
   // A house is counted once, its rooms are inside.
   [
     new RegExp(
