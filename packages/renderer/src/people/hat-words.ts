@@ -27,7 +27,7 @@ const HATS: readonly (readonly [RegExp, Hat, string])[] = [
   [/beanie|bobble|wool|knitted|winter|fur-hat/, 'beanie', '#d8434a'],
   [/helmet|hard-?hat/, 'hard', '#ffd23f'],
   [/^cap$|^baseball|billed/, 'cap', '#d8434a'],
-  [/party/, 'party', '#ff6fb5'],
+  [/party|birthday/, 'party', '#ff6fb5'],
   [/beret/, 'beret', '#c8362f'],
   [/crown|tiara/, 'crown', '#f0c24b'],
   [/straw|sombrero|sun-?hat|panama/, 'brim', '#e9c46a'],

@@ -11,6 +11,12 @@ const NOT_SHOWN: readonly RegExp[] = [
     String.raw`(?<=^[^,.:;!"]{4,60})(?<!\b(?:(?<!\b(?:software|app|saas|tool|platform) )(?:ads?|advert|story|reel|spot|poster|banner|clip|film)|school|class|classes|camp|club|lessons|courses?|workshops?|looking|wait(?:s|ing)) )\bfor (?:(?:late-night|busy|young|old|stiff|small|all|new|tired|lazy|local|modern|serious) ){0,2}${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
     'giu',
   ),
+  // A camera stands for what they learn.
+  new RegExp(
+    String.raw`(?<=\b(?:photo|photography|camera|language|coding|writing) (?:course|class|workshop|school|lessons?) )for ${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
+    'giu',
+  ),
+  /(?<=[,;:.!] ?)walk[- ]in (?:today|now|any ?time)\b/giu,
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,
   // Whom one turns to: "call your travel agent".
   /\b(?:call|ask|contact|see|visit|phone|talk to|speak to) (?:your|a|the|an?y?) (?:(?:local|nearest|family|trusted) )?(?:travel agents?|(?:car )?dealers?|doctors?|pharmacists?|retailers?|brokers?|vets?|florists?|opticians?|agents?)(?=\s*(?:[,.;!]|$| (?:today|now|for)\b))/giu,

@@ -46,7 +46,11 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
     /\bestate agents?\b|\bviewings?\b|\bproperties\b|\bpenthouse\b|\btown ?house\b/iu,
     'Book a viewing',
   ],
-  [/\bvolunteers?\b/iu, 'Join us'],
+  [/\bvolunteers?\b|\bclean[- ]?ups?\b|\bclean(?:ing)? up (?:the|our)\b/iu, 'Join us'],
+  [
+    /\bgiveaways?\b|\bwin (?:one of |an? |two |three |\d+ |free )|\bprize draw\b|\braffle\b/iu,
+    'Enter now',
+  ],
   [/\bpetition\b/iu, 'Sign now'],
   [/\binternships?\b|\bapply (?:by|until|before)\b/iu, 'Apply now'],
   [/\bVote (?:for )?\p{Lu}/u, 'Vote now'],
@@ -103,6 +107,7 @@ function callFor(
   if (PUBLIC.test(prompt)) return null;
   if (CAPTION.test(prompt) && !FOR_SALE.test(prompt)) return null;
   if (
+    !/\bvolunteers?\b|\bclean[- ]?ups?\b|\bclean(?:ing)? up\b/iu.test(prompt) &&
     /\bcharity (?!run|walk|ride|swim|match|concert|dinner|gala|auction|ball|shop)|(?<!\bby )\bdonat|\bfundrais|\bappeal for\b/iu.test(
       prompt,
     )

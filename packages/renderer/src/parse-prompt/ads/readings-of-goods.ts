@@ -11,6 +11,11 @@ const BOARD = '(?:(?:wooden|chopping|cutting|kitchen|bread|oak) )*board';
 
 /** What goods are filled with, served with and shown on, as one drawing. */
 export const READINGS_OF_GOODS: readonly (readonly [RegExp, string])[] = [
+  // What is sold there is what makes it one.
+  [
+    /\b(?:vinyl )?records? (?:shop|store)s?\b(?![^"“]{0,80}\b(?:shelves|customers?|turntable|interior)\b)/giu,
+    'vinyl records',
+  ],
   // Tastes of what is in the bag.
   [
     /(?<=\b(?:chips|crisps|popcorn|nuts|pretzels|crackers)\b[^"“]{0,60}[,:] ?)(?:sea salt|salt and vinegar|paprika|sour cream(?: and onion)?|cheese and onion|barbecue|chili|chilli|rosemary)(?=\s*(?:[,.;!]|$))/giu,

@@ -5,6 +5,11 @@ const WHO = '(?:kids|children|boys?|girls?|child|kid|m[ae]n|wom[ae]n|people|adul
 
 /** What small firms, clubs and clinics write, by what one sees of it: rates are no rats, and a package no box. */
 export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
+  // Who cleans up a beach has bags for what lies there.
+  [
+    /(?<=\b(?:clean(?:ing)?[- ]?up|litter|volunteers?)\b[^"“]{0,80}\bwith (?:[\p{L}-]+ )?)bags\b/giu,
+    'trash bags',
+  ],
   // What is told by words alone.
   [
     /\b(?:low|great|best|fixed|good|competitive|interest|fair|hourly|daily|weekly|monthly|group|special|cheap|lowest|lower|better|affordable|student|reduced) rates?\b/giu,

@@ -136,6 +136,9 @@ const TOWN_OUTSIDE = sifted(
   ),
 );
 
+/** Who works above the clouds. */
+const CREW = /^(?:flight-attendant|(?:air-)?stewardess|air-hostess|cabin-crew)$/u;
+
 /** What is seen from the place; null where neither the prompt nor what is there says it. */
 export function viewFrom(
   place: Setting,
@@ -152,6 +155,7 @@ export function viewFrom(
   const isTown = TOWN_OUTSIDE.test(prompt) || roomBeforeTown(prompt) !== null;
   if (INDOORS.has(place) && isTown) return 'city';
   if (!LOOKOUTS.has(place)) return null;
+  if (place === 'carriage' && subjects.some(({ look }) => CREW.test(look?.job ?? ''))) return 'sky';
   const seen = votes.filter(({ setting }) => setting !== place && VIEWS.has(setting));
   // Flowers on a balcony do not make a meadow of the city below.
   const [best] = seen.toSorted((one, other) => other.weight - one.weight);

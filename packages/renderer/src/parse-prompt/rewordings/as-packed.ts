@@ -2,6 +2,17 @@ import type { Rewording } from '../rewording.ts';
 
 /** Goods by their container, their parts and what they do: "nail polish bottles", "non-stick". */
 export const AS_PACKED: readonly Rewording[] = [
+  [/\bsushi (?:master|artist)\b/giu, () => 'sushi chef'],
+  [/\bbirthday (?=(?:hat|cap|cone)s?\b)/giu, () => 'party '],
+  // What it is for does not set it going: a hiking backpack stands still.
+  [
+    /\b(?:hiking|trekking|walking|trail) (boots?|shoes?)\b/giu,
+    (_, worn) => `hiking ${/s$/iu.test(worn ?? '') ? 'boots' : 'boot'}`,
+  ],
+  [
+    /\b(?:hiking|trekking|walking|climbing|cycling|running|jogging|travell?ing|hunting|commuting|skiing|riding|dancing|racing) (?=(?:backpacks?|rucksacks?|daypacks?|bags?|jackets?|vests?|belts?|watch|trousers|shorts|leggings|socks|strollers?|poles?|gear)\b)/giu,
+    () => '',
+  ],
   // What is always sold in a bottle is one.
   // No nail is polished where polish is sold.
   [

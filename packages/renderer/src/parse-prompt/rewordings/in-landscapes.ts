@@ -21,6 +21,11 @@ export const IN_LANDSCAPES: readonly Rewording[] = [
     /\b(?:an? |the )?(?:sea|ocean|blanket|carpet|layer) of (?:[\p{L}-]+ )?(?:clouds?|fog|mist) (?:below|under|beneath|underneath|at the feet? of|around|surrounds|surrounding)(?= (?:an?|the) )/giu,
     () => 'mountain summit, clouds,',
   ],
+  // What juts out under snow is white on top.
+  [
+    /\b(?:snowy|snow[- ]covered|icy|frozen|snow[- ]capped) (?:[\p{L}-]+ )?(?:ridge|ledge|outcrop|crag|precipice)\b/giu,
+    () => 'snow-covered cliff',
+  ],
   [/\b(?:glacier|glacial|iceberg|ice) lagoons?\b/giu, () => 'glacier'],
   [
     /,? ?\b(?:and |with |full of )?(?:floating|drifting) (?:chunks of |pieces of |blocks of )?ice\b(?<=\b(?:glacier|fjord|iceberg)s?\b.*)(?! (?:floe|berg|cube))/giu,

@@ -13,6 +13,11 @@ const MOVES =
 
 /** Vehicles, and who is in them wherever in the sentence that is told. */
 export const IN_VEHICLES: readonly Rewording[] = [
+  // They work in the cabin, unless they are told to be elsewhere.
+  [
+    /\b(?:flight attendants?|(?:air )?stewardess(?:es)?|air hostess(?:es)?|cabin crew)\b(?=[^.;]{0,60}\b(?:passengers?|drinks?|coffee|tea|juice|meals?|trolley|cart|seats?|seat belts?|life (?:vest|jacket)s?|safety)\b)(?![^"]{0,160}\b(?:plane|airplane|aeroplane|jet|airport|gate|cabin|aisle|train|hotel|bus)\b)/giu,
+    (who) => `in a plane cabin ${/s$|crew$/iu.test(who) && !/ess$/iu.test(who) ? '' : 'a '}${who}`,
+  ],
   // "A balloon drifts over a field with a couple in the basket": they are told of first.
   [
     new RegExp(

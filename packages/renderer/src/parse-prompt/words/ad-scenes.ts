@@ -134,7 +134,9 @@ knitting (?:class|classes|courses?|workshops?|club|circle) ; - ; a woman knits i
 tutor(?:ing|s)?(?: (?:service|app|online|agency))?|homework help ; - ; a teacher and a boy read a book at a table
 (?:dating|matchmaking) (?:agency|service) ; - ; a couple drinks coffee in a café
 (?:tree planting|reforestation|plant-a-tree) (?:day|campaign|project|charity)? ; - ; two kids plant a tree
-(?:beach|park|river|city) (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people pick up bottles on the beach
+(?:river|canal|lake) (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people with trash bags at a river
+(?:park|city|forest|street) (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people with trash bags in a park
+beach (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people with trash bags on the beach
 (?:free |seasonal |annual )?(?:flu|influenza|covid|measles|travel|tetanus|hpv)(?:[- ]19)? ?(?:shots?|jabs?|vaccin\p{L}*|boosters?)(?: (?:clinic|day|available|campaign))*(?: here)? ; - ; a nurse with a syringe next to a woman in a pharmacy
 (?:vaccin(?:e|es|ation|ations)|immuni[sz]ation)(?: (?:clinic|day|drive|campaign|available))* ; - ; a nurse with a syringe next to a woman in a clinic
 (?:job|career|careers|employment|recruitment|hiring|internship)(?: (?:fair|expo|day))? ; \b(?:job|careers?|employment|recruitment|hiring|internship) (?:fair|expo|day)\b ; a woman in a suit shakes hands with a man next to an exhibition stand in a lobby

@@ -77,7 +77,7 @@ cocktail bar|cocktails?\b ; cocktail-glass ; Cheers to tonight ; Book a table
 wine bar ; wine-glass ; Cheers to tonight ; Book a table
 lawn (?:care|service)|mowing ; lawn-mower ; Your garden, our care ; Call now
 (?:online )?(?:english|spanish|french|german|italian|chinese|japanese|language) (?:courses?|class(?:es)?|lessons?|school|tutor) ; speech-balloon ; Speak a new language ; Sign up
-(?<!\b(?:first|business|world|golf|race|main) )(?:photography|drawing|sewing|knitting|baking|gardening|make-?up|writing|chess|science|coding|film|acting|singing|craft|watercolou?r) (?:courses?|class(?:es)?|lessons?|workshops?|school|academy) ; - ; Learn something new ; Sign up
+(?<!\b(?:first|business|world|golf|race|main) )(?:photo|photography|drawing|sewing|knitting|baking|gardening|make-?up|writing|chess|science|coding|film|acting|singing|craft|watercolou?r) (?:courses?|class(?:es)?|lessons?|workshops?|school|academy) ; - ; Learn something new ; Sign up
 online (?:\p{L}+ )?courses? ; laptop ; Learn something new ; Enrol now
 chewing gum|bubble ?gum ; gum-pack ; Fresh all day ; Taste it
 \bjam\b|marmalade|jelly|peanut butter ; - ; Spread a little joy ; Taste it
@@ -220,7 +220,8 @@ board game|puzzle ; puzzle-piece ; Game night is on ; Shop now
 video ?game|\bgame\b|console|gaming ; video-game ; Ready to play? ; Play now
 adopt|animal shelter|rescue (?:dog|cat) ; dog-face ; Find a friend ; Adopt today
 plant a tree ; seedling ; Help it grow ; Donate now
-charity|donat|fundrais|non-?profit ; red-heart ; Every gift helps ; Donate now
+(?:beach|park|river|street|forest|canal|litter|community) clean[- ]?ups?|clean(?:ing)? up (?:the|our) \p{L}+|litter[- ]pick|\bvolunteers?\b ; trash-bag ; Many hands help ; Join us
+charity(?![^"“]{0,80}\b(?:clean(?:ing)?[- ]?ups?|volunteers?|plant(?:ing)? trees)\b)|donat|fundrais|non-?profit ; red-heart ; Every gift helps ; Donate now
 blood ; drop-of-blood ; Give blood, save lives ; Sign up
 dog food|dog treats ; pet-food-bag ; Made for happy dogs ; Shop now
 cat (?:food|treats) ; pet-food-bag ; What cats dream of ; Shop now

@@ -278,15 +278,15 @@ function layDown({ subjects, relations }: Draft): void {
   }
 }
 
-const ON_FEET = /^(?:walk|dance|run|jump|stretch)$/u;
+const ON_FEET = /^(?:walk|dance|run|jump|stretch|standing)$|attendant|stewardess|conductor$/u;
 
 /** Who is in a train sits on a seat, with the laptop on the knees. */
 function sitInCarriage({ subjects, relations }: Draft): void {
   for (const [at, subject] of subjects.entries()) {
-    const isUp =
-      subject.motions.some((one) => ON_FEET.test(one)) || subject.states.includes('standing');
+    const { motions: deeds, states, look } = subject;
+    const isUp = [...deeds, ...states, look?.job ?? ''].some((one) => ON_FEET.test(one));
     if (!isDrawnPerson(subject.thing) || isUp) continue;
-    const motions = subject.motions.filter((one) => one !== 'drive' && one !== 'type');
+    const motions = deeds.filter((one) => one !== 'drive' && one !== 'type');
     subjects[at] = { ...subject, motions: [...motions, 'sit'] };
     for (const [index, relation] of relations.entries()) {
       const thing = subjects[relation.to ?? -1]?.thing ?? '';
