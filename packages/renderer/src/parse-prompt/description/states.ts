@@ -60,6 +60,7 @@ export const STATES = [
   'in-shades',
   'buried',
   'wading',
+  'atop',
   'old',
   'new',
   'happy',

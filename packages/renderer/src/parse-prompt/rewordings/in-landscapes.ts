@@ -26,6 +26,15 @@ export const IN_LANDSCAPES: readonly Rewording[] = [
     /\b(?:snowy|snow[- ]covered|icy|frozen|snow[- ]capped) (?:[\p{L}-]+ )?(?:ridge|ledge|outcrop|crag|precipice)\b/giu,
     () => 'snow-covered cliff',
   ],
+  // Birds on long legs are in a shallow one, of which no sea is seen.
+  [
+    /\blagoons?\b(?<=\b(?:flamingo(?:e?s)?|herons?|egrets?|storks?|ibis(?:es)?|spoonbills?|avocets?|pelicans?|cranes)\b[^.;]{0,90})/giu,
+    () => 'lake',
+  ],
+  [
+    /\bmonarch(?: butterfl(?=ies|y)|s(?= (?:\p{L}+ )?(?:on|around|land|flutter|migrat)))/giu,
+    (found) => (/s$/u.test(found) ? 'orange butterflies' : 'orange butterfl'),
+  ],
   [/\b(?:glacier|glacial|iceberg|ice) lagoons?\b/giu, () => 'glacier'],
   [
     /,? ?\b(?:and |with |full of )?(?:floating|drifting) (?:chunks of |pieces of |blocks of )?ice\b(?<=\b(?:glacier|fjord|iceberg)s?\b.*)(?! (?:floe|berg|cube))/giu,

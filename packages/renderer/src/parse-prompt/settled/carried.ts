@@ -8,6 +8,7 @@ import { inMouth } from './in-mouth.ts';
 import { onLap } from './on-lap.ts';
 import { onPiggyback } from './piggyback.ts';
 import { underneath } from './underneath.ts';
+import { upOnRoof } from './up-on-roof.ts';
 import { wading } from './wading.ts';
 
 /** What the words tell of where on somebody a thing is, which no relation does. */
@@ -21,5 +22,5 @@ export function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
     prompt,
   );
   const lit = byCandlelight(underneath(near, prompt), prompt, setting);
-  return inMouth(prompt, wading(lit, prompt, setting));
+  return inMouth(prompt, upOnRoof(wading(lit, prompt, setting), prompt));
 }

@@ -6,7 +6,7 @@ import type { Motion, RelationKind, SceneDescription, Setting } from '../scene-d
 const SHALLOW: ReadonlySet<Setting> = new Set<Setting>(['lake', 'river', 'pond', 'savanna']);
 
 const IN_WATER =
-  /\bwad(?:e|es|ing)\b|\b(?:knee|ankle|belly|chest|waist|hip)s?[- ](?:deep|high)\b|\b(?:stand|walk|run|gallop|splash|march|trudg|charg|rac|trot|stroll|stepp?|hunt|sprint|gallop)\p{L}* (?:\p{L}+ )?(?:through|across|in|into) (?:the |an? )?(?:\p{L}+ ){0,2}(?:shallows?|water|lake|river|stream|creek|brook|pond|ford)\b(?! (?:district|sprinklers?|fountains?|park|slide|house|town|village|bank|bed|side|path|trail|valley|city)\b)/iu;
+  /\bwad(?:e|es|ing)\b|\b(?:knee|ankle|belly|chest|waist|hip)s?[- ](?:deep|high)\b|\b(?:stand|walk|run|gallop|splash|march|trudg|charg|rac|trot|stroll|stepp?|hunt|sprint|gallop|rest|sleep|fish|wait)\p{L}* (?:on (?:one|a single) leg )?(?:\p{L}+ )?(?:through|across|in|into) (?:the |an? )?(?:\p{L}+ ){0,2}(?:shallows?|water|lake|river|stream|creek|brook|pond|ford|lagoon|marsh|wetlands?)\b(?! (?:district|sprinklers?|fountains?|park|slide|house|town|village|bank|bed|side|path|trail|valley|city)\b)/iu;
 
 /** Who drinks from these stands beside them. */
 const NARROW = /\b(?:stream|creek|brook|spring|puddle|bucket|trough|bowl|fountain|birdbath)\b/iu;
@@ -19,6 +19,9 @@ const BORNE: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'in', 'o
 const FISHERS = /^(?:bear|polar-bear|otter|fox|wolf|raccoon|tiger-face|tiger|leopard|cat-face)$/u;
 const FISHING: ReadonlySet<RelationKind> = new Set<RelationKind>(['catch', 'chase', 'eat']);
 const ON_FOOT: ReadonlySet<Motion> = new Set<Motion>(['walk', 'run', 'dance']);
+/** They rest on their feet, and on one of them. */
+const WADERS = /^(?:flamingo|heron|egret|stork|crane-bird|ibis|spoonbill)/u;
+const AT_REST: ReadonlySet<Motion> = new Set<Motion>(['balance', 'sleep']);
 
 /** Who goes through a water on foot, stands in it or drinks from it has the feet in it. */
 export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relations'>>(
@@ -44,7 +47,9 @@ export function wading<Cast extends Pick<SceneDescription, 'subjects' | 'relatio
       const isCarrying = relations.some(
         ({ from, kind, to }) => (to === at || (from === at && to !== null)) && BORNE.has(kind),
       );
-      if (isCarrying || !motions.every((one) => ON_FOOT.has(one))) return subject;
+      const isOnFoot = (one: Motion) =>
+        ON_FOOT.has(one) || (WADERS.test(thing) && AT_REST.has(one));
+      if (isCarrying || !motions.every(isOnFoot)) return subject;
       const isCrossing = relations.some(
         ({ from, kind, to }) => from === at && to === null && CROSSING.has(kind),
       );

@@ -166,6 +166,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   parked: 'parked',
   buried: '',
   wading: '',
+  atop: '',
   sinking: 'half-sunk half-sunken foundering',
   floating: '',
   hanging: '',

@@ -101,7 +101,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   lily: 'iris amaryllis gladiolus',
   hibiscus: 'petunia azalea rhododendron morning-glory',
   daisy: 'edelweiss aster buttercup forget-me-not cornflower pansy jasmine',
-  dandelion: 'thistle',
+  thistle: 'thistle milk-thistle scotch-thistle sea-holly globe-thistle',
   rose: 'poinsettia',
   mushroom: 'fly-agaric red-mushroom',
   monstera: 'snake-plant spider-plant rubber-plant',

@@ -1,6 +1,7 @@
 import { isDrawnPerson } from '../../people/person.ts';
 import type { Point } from '../../things/thing.ts';
 import { carriedBy } from '../ensembles/carried.ts';
+import { HIPS } from '../ensembles/carriers.ts';
 import { type Group, type Placing, withParents } from '../group.ts';
 import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 
@@ -18,7 +19,7 @@ const isOnBonnet = ({ thing }: Piece, kids: readonly Piece[]): boolean =>
 
 export const isOnRoof = ({ parents, kids }: Group): boolean =>
   parents.every((piece) => ROOFED.test(piece.thing.name) || isOnBonnet(piece, kids)) &&
-  kids.every(({ thing }) => !isDrawnPerson(thing.name));
+  kids.every(({ thing, subject }) => !isDrawnPerson(thing.name) || subject.states.includes('atop'));
 
 const ROOF = { x: 0.5, y: 0.03 } as const;
 /** How much of a roof one takes that is alone on it. */
@@ -37,12 +38,18 @@ export const onRoof: Placing = (group) => [
       Math.min(1, (parent.width * WIDE) / each / kid.width, (parent.height * HIGH) / kid.height),
     );
     const point = pointOf(parent, BONNETS[parent.thing.name] ?? ROOF);
+    // Their legs hang down from its edge.
+    const isSeated = kid.isSitting && isDrawnPerson(kid.thing.name);
     const spread = isPiled ? 0 : (at - (of - 1) / 2) * small.width * 1.1;
     return carriedBy(
       {
         ...small,
         x: point.x + spread,
-        y: point.y - (isPiled ? (at - 0.8) * small.height * LAYER : 0),
+        y:
+          point.y +
+          (isSeated ? small.height * HIPS : 0) -
+          (isPiled ? (at - 0.8) * small.height * LAYER : 0),
+        isSeated: isSeated || small.isSeated,
         depth: parent.depth + 0.004,
         stories: small.stories.filter(({ kind }) => kind !== 'travel'),
       },

@@ -3,6 +3,7 @@ export const BLOSSOMS: readonly string[] = [
   'blossom',
   'daffodil',
   'lavender',
+  'thistle',
   'daisy',
   'poppy',
   'peony',

@@ -37,6 +37,21 @@ function leaves(p: Pen, x: number): void {
   p.path(`M${x} 82Q${x + 24} 82 ${x + 26} 60Q${x + 4} 62 ${x} 82Z`, darker(LEAF, 0.08));
 }
 
+/** A brush of thin petals over a prickly bud, and leaves with thorns. */
+function thistle(p: Pen, colour: string): void {
+  p.line('M30 40Q31 70 30 100', 3.4, STEM);
+  p.path('M30 92L20 88L19 80L12 82L9 72L3 72Q4 60 6 56L14 66L18 64L23 74L27 74Z', LEAF);
+  p.path('M30 84L40 80L41 72L48 74L51 64L57 64Q56 52 54 48L46 58L42 56L37 66L33 66Z', LEAF);
+  for (let at = -5; at <= 5; at += 1) {
+    const [x, y] = [30 + at * 4.6, 2 + Math.abs(at) * 1.9];
+    const shade = at % 2 === 0 ? colour : lighter(colour, 0.22);
+    p.path(`M${x - 2.6} ${y + 2}L${x} ${y}L${x + 2.6} ${y + 2}L${30 + at * 1.6} 32Z`, shade);
+  }
+  p.path('M16 34Q14 24 30 25Q46 24 44 34Q44 48 30 50Q16 48 16 34Z', STEM);
+  p.line('M19 31L23 36L27 31L31 36L35 31L39 36L42 31', 1.4, lighter(STEM, 0.35));
+  p.line('M18 38L22 43L26 38L30 43L34 38L38 43L42 38', 1.4, lighter(STEM, 0.35));
+}
+
 function lavender(p: Pen, colour: string): void {
   for (const [foot, top, lean] of [
     [24, 4, -16],
@@ -77,6 +92,7 @@ export const NAMED_FLOWERS: readonly Thing[] = [
     p.ball(30, 30, 8.5, '#c76a10');
     p.line('M30 34V26M27 33L28 27M33 33L32 27', 1.6, '#ffe07a');
   }),
+  drawn('thistle', flower(0.6), (p, { colour }) => thistle(p, colour ?? '#8d4fc4')),
   drawn('lavender', flower(0.6), (p, { colour }) => lavender(p, colour ?? '#8a63d2')),
   drawn('daisy', flower(0.56), (p, { colour }) => {
     const main = colour ?? '#fbfaff';
