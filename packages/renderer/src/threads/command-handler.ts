@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { decodePicture } from '../draw/source-picture.ts';
+import { encodePng } from '../encode/png.ts';
 import { createToI420, i420Bytes, type ToI420 } from '../encode/to-i420.ts';
 import { toneFrame } from '../looks/tones.ts';
 import { RenderError } from '../render-error.ts';
@@ -68,9 +69,10 @@ function drawPoster({ scene, brush, job }: PreparedJob): void {
   scene.draw(brush, job.durationSeconds * scene.posterAt);
 }
 
-function drawImage(prepared: PreparedJob): Reply {
+async function drawImage(prepared: PreparedJob): Promise<Reply> {
   drawPoster(prepared);
-  return { kind: 'image', bytes: prepared.canvas.encodeSync('png') };
+  const { canvas } = prepared;
+  return { kind: 'image', bytes: await encodePng(new Uint8Array(canvas.data()), canvas) };
 }
 
 function drawThumbnail(prepared: PreparedJob): Reply {
@@ -87,7 +89,9 @@ function drawThumbnail(prepared: PreparedJob): Reply {
 /** Executes the commands of one thread on the job it has prepared. */
 export function createCommandHandler() {
   let current: PreparedJob | null = null;
-  const withJob = (draw: (prepared: PreparedJob) => Reply): Reply =>
+  const withJob = (
+    draw: (prepared: PreparedJob) => Reply | Promise<Reply>,
+  ): Reply | Promise<Reply> =>
     current === null
       ? { kind: 'failed', code: null, detail: 'no job was prepared' }
       : draw(current);
