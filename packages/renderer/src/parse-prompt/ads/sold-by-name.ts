@@ -13,6 +13,7 @@ const SOLD: readonly RegExp[] = [
     'iu',
   ),
   /^(?:the )?(?:circus|fair|funfair|carnival|big top) (?:is (?:back )?(?:in|coming to)|comes to|returns to) (?:our )?town\b/iu,
+  /^(?:an? )?(?:(?:official|movie|film|book|tv|cinematic|short|epic|first) )*trailer (?:for|of) [^,.;:"“]{0,40}\b(?:series|show|season|film|movie|drama|thriller|podcast|novel|play|musical)\b/iu,
   /\bbox office:? \+?\d/iu,
 ].map(sifted);
 
