@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { RenderError } from '../render-error.ts';
+import { frameCountOf } from '../sizes.ts';
 import { renderImage } from '../threads/render-image.ts';
 import { renderVideo } from '../threads/render-video.ts';
 import { createThreadSet } from '../threads/thread-set.ts';
@@ -22,7 +23,8 @@ async function draw(order: RenderOrder, signal: AbortSignal): Promise<void> {
     report({ kind: 'progress', fraction, frames });
   const onCell: VideoReports['onCell'] = (cell) => report({ kind: 'cell', cell });
   const task = { job, paths, signal, onProgress };
-  const taken = threads.take(order.threads);
+  const frames = job.type === 'video' ? frameCountOf(job.durationSeconds) : 1;
+  const taken = threads.take(order.threads, frames);
   try {
     if (ffmpeg === null) await renderImage({ ...task, thread: taken[0] });
     else await renderVideo({ ...task, threads: taken, ffmpeg, withCells, onCell });
