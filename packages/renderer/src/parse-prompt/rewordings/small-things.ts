@@ -40,6 +40,21 @@ export const SMALL_THINGS: readonly Rewording[] = [
     /\b(?:check|examin|inspect|clean|polish|treat|fix|drill|look)(e?s|ing|e)?(?: at| in| into| inside)? (an?|the|his|her) ((?:[\p{L}-]+ ){0,2}\p{L}+)['’]s (?:teeth|tooth|mouth|ears?|eyes?|throat|knee|back|arm)\b(?<=\b(?:doctor|dentist|nurse|vet|veterinarian|optician|pa?ediatrician|medic)\b.{0,80})/giu,
     (_, form, one, who) => `auscultat${form === 'ing' ? 'ing' : 'es'} ${one} ${who}`,
   ],
+  [
+    /\b(?:check|examin|inspect|clean|treat|fix|look|peer|shin|peek)(e?s|ing|e)?(?: at| in| into| inside)* the (?:open )?(?:teeth|tooth|mouth|ears?|eyes?|throat|jaws) of (?=an?|the|his|her)(?<=\b(?:doctor|dentist|nurse|vet|veterinarian|optician|pa?ediatrician|medic)\b.{0,80})/giu,
+    (_, form) => `auscultat${form === 'ing' ? 'ing' : 'es'} `,
+  ],
+  // Whom a dentist looks at lies in the chair of the trade.
+  [
+    /\b(?:(?:sitting|lying|seated|sits|lies) )?(?:in|on) (?:the|an?|his|her) (?:(?:big|large|white|blue|green|tilted|reclined|treatment) )*chair\b(?<=\bdentist\b[^,.;]{0,80})/giu,
+    () => '',
+  ],
+  // Whoever fetches something down with a ladder stands on it.
+  [
+    /\b(rescu|sav|fetch|gett?|bring|pick|tak)(e?s|ing) ((?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}?(?:cat|kitten|kite|ball|balloon|parrot|bird|frisbee)) (?:down )?(?:from|out of|off) ((?:an?|the) (?:[\p{L}-]+ ){0,2}?tree) (?:with|using|on|from|by means of) (?:an?|the|his|her|their) (?:[\p{L}-]+ )?ladder\b/giu,
+    (_, verb, form, what, tree) =>
+      `on a ladder ${verb ?? ''}${form ?? ''} ${what ?? ''} from ${tree ?? ''}`,
+  ],
   // Steps with pumpkins are those of a house.
   [
     /\bon (?:the|its|their) (?:front |stone |wooden )?(?:steps|stairs)\b(?=.{0,120}\b(?:door|pumpkins?|halloween|porch)\b)/giu,

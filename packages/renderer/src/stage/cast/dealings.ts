@@ -260,7 +260,14 @@ function upTheTree({ subjects, relations }: Draft): void {
     if (kind !== 'hold' || to === null || tree === undefined || tree.to === null || !isAnimal)
       continue;
     relations[at] = { from: to, kind: 'on', to: tree.to };
-    relations[relations.indexOf(tree)] = { from, kind: 'point-at', to: tree.to };
+    const ladder = relations.find(
+      (one) => one.from === from && subjects[one.to ?? -1]?.thing === 'ladder',
+    )?.to;
+    // Whoever has a ladder leans it on that tree, and is on it.
+    relations[relations.indexOf(tree)] =
+      ladder == null
+        ? { from, kind: 'point-at', to: tree.to }
+        : { from: ladder, kind: 'against', to: tree.to };
   }
 }
 
