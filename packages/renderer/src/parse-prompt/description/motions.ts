@@ -132,6 +132,7 @@ export const MOTIONS = [
   'wake',
   'hat-on',
   'fold-arms',
+  'spread-arms',
   'akimbo',
   'cover-eyes',
   'cover-ears',

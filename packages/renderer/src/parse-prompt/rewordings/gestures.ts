@@ -26,6 +26,13 @@ const GESTURES: readonly Rewording[] = [
     new RegExp(`\\b(?:rais|lift|throw)(?:es|s|ing|e)? (?:both |${OWN} )+(?:arms|fists)\\b`, 'giu'),
     () => 'cheering',
   ],
+  [
+    new RegExp(
+      `\\bwith (?:both |${OWN} )*(?:(?:arms|hands) (?:wide )?(?:outstretched|(?:stretched|spread|held|extended|flung) (?:(?:out|wide|apart|sideways)\\b ?)+|out wide)|(?:outstretched|outspread|extended) (?:arms|hands))(?: to (?:the|both|either|each) sides?| like (?:wings|an? (?:air)?plane))?(?! to(?:wards?)? )`,
+      'giu',
+    ),
+    () => 'armspreading ',
+  ],
   [new RegExp(`\\b(?:cross|fold)(es|s|ing)? ${OWN} arms\\b`, 'giu'), asVerb('armfold')],
   [
     new RegExp(`\\bwith (?:${OWN} )?(?:arms (?:crossed|folded)|(?:crossed|folded) arms)\\b`, 'giu'),

@@ -164,6 +164,7 @@ make-mud-pies play-in-*mud: kneel @at +mud-puddle ^garden
 dig-for-treasure dig-for-buried-treasure: dig @next-to +treasure-chest ^beach
 draw-with-chalk draw-on-*sidewalk draw-with-*chalk draw-on-*pavement: kneel @at +chalk-picture ^street
 armfold: fold-arms
+armspread: spread-arms
 akimbo: akimbo
 eyecover: cover-eyes
 earcover: cover-ears

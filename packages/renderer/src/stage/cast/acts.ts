@@ -137,6 +137,7 @@ const ACTS: Readonly<Partial<Record<Motion, Act>>> = {
   wake: { posture: 'ground', hands: 'overhead' },
   'hat-on': { hands: 'brim' },
   'fold-arms': { hands: 'folded' },
+  'spread-arms': { hands: 'apart' },
   akimbo: { hands: 'hips' },
   'cover-eyes': { hands: 'veil' },
   'cover-ears': { hands: 'ears' },

@@ -128,6 +128,7 @@ export const ORDER: readonly Motion[] = [
   'shrug',
   'hat-on',
   'fold-arms',
+  'spread-arms',
   'akimbo',
   'cover-eyes',
   'cover-ears',
