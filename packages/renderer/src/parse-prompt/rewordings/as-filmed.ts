@@ -4,8 +4,24 @@ const FALLING =
   '(?:cherry blossoms?|blossoms|petals|rose petals|snowflakes|snow|leaves|autumn leaves|confetti|rain)';
 const DRIFTING = '(?:falling|drifting|floating|swirling|flying|blowing)';
 
+/** Land and towns that one flies over, after which nobody is named who does. */
+const FLOWN_OVER =
+  '(?:an?|the)? ?(?:[\\p{L}-]+ ){0,3}?(?:city|town|metropolis|skyline|village|forest|jungle|mountains|coast|coastline|desert|alps|vineyards|islands?)\\b';
+
 /** How something is filmed and lit, as people append it: no thing of the picture. */
 export const AS_FILMED: readonly Rewording[] = [
+  [
+    new RegExp(
+      `^(?:an? |the )?(?:(?:slow|smooth|low|calm|night|drone|fast) )*(?:flight|flyover|fly-over|flying)(?: over| across| above)? (?=${FLOWN_OVER})`,
+      'giu',
+    ),
+    () => 'Aerial view of ',
+  ],
+  // The lights of cars are those of the streets; none of them burns.
+  [
+    /,? ?\b(?:with |and )?(?:the |many |lots of )?(?:(?:lit|glowing|illuminated|bright) windows|(?:moving |streaming )?(?:car|traffic|vehicle|street) ?lights|headlights)(?:(?: and |, )(?:the )?(?:(?:lit|glowing|illuminated|bright) windows|(?:moving |streaming )?(?:car|traffic|vehicle|street) ?lights|headlights))\b/giu,
+    () => ' at night',
+  ],
   [
     /\b(?:shot|filmed|captured|recorded|taken) (?:on|with) (?:an? |the )?(?:iphone|i-?phone|smartphone|gopro|arri|alexa|red camera|drone|dslr|sony|canon|nikon|film|camera|phone)(?: (?:alexa|camera|mini|lf|pro|max|\d{1,3}[a-z]?)){0,3}\b/giu,
     () => '',
