@@ -6,8 +6,18 @@ const LIGHT =
 const WIND =
   '(?:(?:the|an?) (?:(?:strong|sudden|cold|heavy|fierce|autumn|big|violent|summer|light|wild) )?)?(?:gusts? of wind|winds?|gusts?|gale|storm|breeze)';
 
+/** Along, over or through where it goes. */
+const WAY = String.raw`((?:down|along|across|over|through) (?:an?|the) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+)`;
+
 /** What the wind takes along flies, also where the wind does it. */
 export const IN_THE_WIND: readonly Rewording[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:(?:is|are|gets?|being|getting|was) ){0,2}(?:blown|swept|whisked|carried|chased|driven)(?: (?:away|off))? ${WAY} by ${WIND}(?<=\b${LIGHT} [^.;]{0,120})`,
+      'giu',
+    ),
+    (_, way) => `whirls away in the wind ${way ?? ''}`,
+  ],
   [
     new RegExp(
       String.raw`\b(?:(?:is|are|gets?|being|getting|was) ){0,2}(?:blown|swept|whisked|torn|carried|snatched|lifted|ripped)(?: (?:away|off|along|up|out|from))?(?: of)?(?: (?:(?:his|her|their|an?|the) )?(?:(?:old |young )?(?:man|woman|girl|boy|lady)['’]s )?(?:head|hands?))? by ${WIND}(?<=\b${LIGHT} [^.;]{0,90})`,

@@ -41,6 +41,11 @@ export const ON_ROOFS: readonly Rewording[] = [
     /\b(?:hanging|suspended|swinging|lifting|window[- ]cleaning) (?:work )?(?:platform|scaffold|scaffolding|gondola|cradle)\b/giu,
     () => 'work-cradle',
   ],
+  // Where helicopters land high up, the roof is seen and not the wards below it.
+  [
+    /\b(?:on|onto|from) (?:top of )?(?:the |an? |its )?(?:flat )?(?:roof(?:top)? of (?:an?|the) (?:[\p{L}-]+ )?(?:hospital|clinic|hotel|skyscraper|high-rise|tower|building|bank|office(?: building| tower)?)|(?:hospital|hotel|skyscraper|building|clinic|office)(?:'s)? (?:roof(?:top)?|helipad))\b(?<=\b(?:helicopter|chopper|drone)s?\b.{0,100})/giu,
+    () => 'on helipad on flat roof',
+  ],
   // The roof of one that is named is not one of many in a town.
   [
     /(?<=\b(?:on|onto|atop|over|across|along|off|from) (?:top of )?(?:an?|the|his|her|their) (?:[\p{L}-]+ )?)(barn|church|castle|temple|farmhouse|cottage|cabin|hut|shed|chapel|pagoda|palace) roof(?:top)?\b/giu,
