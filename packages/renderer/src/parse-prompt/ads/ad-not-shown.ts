@@ -153,6 +153,11 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     /\b([Gg]uitar|[Vv]iolin|[Cc]ello|[Tt]rumpet|[Ss]axophone|[Ff]lute|[Hh]arp|[Uu]kulele|[Aa]ccordion|[Bb]anjo) (?:lessons?|class(?:es)?|courses?|tuition)(?= with \p{Lu})/gu,
     '$1',
   ],
+  // An instrument that waits for its pupil in a room is played by nobody yet.
+  [
+    /\b(guitar|violin|cello|piano|trumpet|saxophone|flute|harp|ukulele|accordion|banjo|drum|keyboard)s? (?:lessons?|school|teachers?|class(?:es)?|courses?|tuition|academy)(?=[^"“]{0,40}(?:["“][^"”]*["”])?[^"“]{0,40}\b\1 (?:on|against|beside|next to|leaning|leans|lying|standing|by) )/giu,
+    'living room',
+  ],
   [/\bwooden building blocks\b|\bbuilding blocks\b/giu, 'blocks'],
   [/\b(?:YouTube )?Shorts(?= (?:ad|video|clip|spot|format|story)\b)/gu, ''],
   [/\b(hot dog|ice cream|coffee|taco|burger|juice) stand\b/giu, '$1'],

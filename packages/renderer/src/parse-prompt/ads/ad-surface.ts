@@ -56,7 +56,7 @@ const ON = new RegExp(
 const HUES = Object.keys(COLOUR_WORDS).join('|').replaceAll('-', ' ');
 /** As a part of its own: "…, rustic wooden table". */
 const PART = new RegExp(
-  String.raw`(?<=[,:;.]\s*)(?:an? )?${TONE}(?:${MATERIAL})(?:\s+(?:background|backdrop|surface|table|counter))?(?: (?:moving|flowing|waving|rippling|billowing|floating|blowing|draped|falling|in motion|in the wind|in slow motion|behind it|in the background)(?: [\p{L}]+){0,4})?(?=\s*(?:[,.;!]|$)| and (?:${HUES})\s*(?:[,.;!]|$))`,
+  String.raw`(?<=[,:;.]\s*)(?:an? )?${TONE}(?:${MATERIAL})(?:\s+(?:background|backdrop|surface|table|counter))?(?: (?:moving|flowing|waving|rippling|billowing|floating|blowing|draped|falling|in motion|in the wind|in slow motion|behind it|in the background)(?: [\p{L}]+){0,4})?(?=\s*(?:[,.;!]|$)| and (?:${HUES}|brass|bronze|steel|chrome|leather)\s*(?:[,.;!]|$))`,
   'giu',
 );
 const PLACED = /\b(?:table|board|counter|countertop|surface|planks|background|backdrop|top)$/iu;
