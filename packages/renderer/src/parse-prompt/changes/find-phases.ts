@@ -64,6 +64,10 @@ const ARRIVING: readonly Phase[] = [
   { weather: ['storm'], particles: [] },
 ];
 
+/** A sun that wanders while time flies goes down in the end. */
+const SUN_GOES =
+  /\bsun(?:light)?(?: and (?:the )?[\p{L}-]+)? (?:is |are )?(?:slowly |quickly )?(?:mov|cross|travel|wander|pass|rac|rush|go)(?:ing|es|s|e)?\b/iu;
+
 /** What lasts until then begins by day. */
 const UNTIL_DARK =
   /\buntil (?:(?:all )?(?:the )?(?:city |street )?lights (?:come|go|turn|switch) on|night ?fall(?:s)?|night comes|it (?:gets|is|grows) dark|dark)\b/iu;
@@ -82,6 +86,8 @@ export function phasesIn(
   const cleared = clearing(prompt);
   if (cleared !== null) return { phases: cleared };
   const sun = LAPSE.test(prompt) ? SUN.exec(prompt)?.[1]?.toLowerCase() : undefined;
+  if (sun === undefined && LAPSE.test(prompt) && SUN_GOES.test(prompt))
+    return { phases: [{ time: 'day' }, { time: 'sunset' }] };
   const sky = sun === undefined ? skyPhases(prompt, setting) : null;
   if (sky !== null) return { phases: sky };
   if (sun === undefined) return {};

@@ -15,6 +15,11 @@ const BUILT = '(?:building|construction) sites?';
 
 /** What everybody means by words that could be taken otherwise. */
 export const PLAINLY_MEANT: readonly Rewording[] = [
+  // Who paints what is seen from a cliff stands on it, with the easel.
+  [
+    /\b(?:paint|sketch|draw)(?:s|ing)? (?:the |a )?(?:[\p{L}-]+ )?(?:sea|ocean|bay|coast|waves|harbou?r|sunset)(?: view)? (?:from|on|atop) (?:(?:the )?(?:top|edge) of )?(?:an?|the) (?:[\p{L}-]+ )?cliffs?\b(?<=\b(?:easel|painter|artist)\b.{0,120})/giu,
+    () => 'on a cliff above the sea',
+  ],
   // What races along on two wheels has somebody on it.
   [
     new RegExp(
