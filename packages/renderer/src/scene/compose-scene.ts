@@ -65,9 +65,14 @@ function particlesFor({ description }: World, scenery: Scenery): readonly Partic
   // A studio has the weather that is asked for.
   const isLookedInto = description.extras?.includes('from-outside') === true;
   const isIndoors = INDOORS.has(setting) && setting !== 'studio' && !isLookedInto;
-  const wanted: Particle[] = [...particles];
+  // When it has stopped, the last drops glitter.
+  const isOver = description.extras?.includes('after-rain') === true;
+  const wanted: Particle[] = isOver
+    ? [...particles.filter((kind) => kind !== 'rain'), 'sparkles']
+    : [...particles];
   if (!isIndoors && weather.includes('snowfall')) wanted.push('snow');
-  if (!isIndoors && (weather.includes('rain') || weather.includes('storm'))) wanted.push('rain');
+  if (!isIndoors && !isOver && (weather.includes('rain') || weather.includes('storm')))
+    wanted.push('rain');
   if (!isIndoors && moods.includes('autumn')) wanted.push('leaves');
   if (!isIndoors && moods.includes('spring')) wanted.push('petals');
   if (moods.includes('magic')) wanted.push('sparkles');

@@ -15,7 +15,7 @@ import type {
   Time,
 } from '../parse-prompt/scene-description.ts';
 import { between, pick, type Random } from '../random.ts';
-import { NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
+import { GOLDEN, NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
 
 import { isBacklit } from './viewpoints/backlight.ts';
 
@@ -70,16 +70,20 @@ function timeOf(description: SceneDescription, random: Random): Time {
 const isOvercast = ({ moods, weather }: SceneDescription): boolean =>
   moods.includes('sad') || weather.includes('clouds');
 
+const isRaining = ({ weather, extras }: SceneDescription): boolean =>
+  (weather.includes('rain') || weather.includes('storm')) &&
+  extras?.includes('after-rain') !== true;
+
 function recipeFor(description: SceneDescription, time: Time, random: Random): SkyRecipe {
   if (description.moods.includes('neon')) return NEON;
   if (description.moods.includes('retro')) return RETRO;
-  if (description.weather.includes('storm'))
+  if (description.weather.includes('storm') && isRaining(description))
     return time === 'night' ? pick(random, SKIES.night) : STORM;
   const isGrey =
-    isOvercast(description) ||
-    description.weather.some((weather) => weather === 'rain' || weather === 'fog');
+    isOvercast(description) || isRaining(description) || description.weather.includes('fog');
   if (isGrey && time === 'day' && description.setting !== 'sky') return OVERCAST;
-  return pick(random, SKIES[time]);
+  const isGolden = time === 'sunset' && description.moods.includes('golden');
+  return pick(random, isGolden ? GOLDEN : SKIES[time]);
 }
 
 const GRADES: Readonly<Partial<Record<Mood, (colour: Colour) => Colour>>> = {
@@ -135,7 +139,7 @@ export function lightFor(description: SceneDescription, random: Random): Light {
   const [top, high, low, horizon] = recipe.sky;
   const graded = [grade(top), grade(high), grade(low), grade(horizon, 0.6)] as const;
   const sky = skyIn(description, graded, time);
-  const isGrey = description.weather.some((weather) => ['rain', 'storm'].includes(weather));
+  const isGrey = isRaining(description);
   const isLow = time === 'dawn' || time === 'sunset' || time === 'dusk';
   const side = random() < 0.5 ? between(random, 0.16, 0.36) : between(random, 0.64, 0.84);
   return {

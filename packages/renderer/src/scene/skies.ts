@@ -108,6 +108,22 @@ export const SKIES: Readonly<Record<Time, readonly [SkyRecipe, ...SkyRecipe[]]>>
   ],
 };
 
+/** The low sun of an afternoon, before the sky turns red. */
+export const GOLDEN: readonly [SkyRecipe, ...SkyRecipe[]] = [
+  {
+    sky: ['#4f93d6', '#a9c3c9', '#ffd58a', '#fff0c4'],
+    ambient: '#ffeecf',
+    key: '#ffe08c',
+    shadow: '#5a4a6c',
+  },
+  {
+    sky: ['#5b88c4', '#c8b79f', '#ffc772', '#ffe9b0'],
+    ambient: '#ffe8c4',
+    key: '#ffd980',
+    shadow: '#5c4468',
+  },
+];
+
 export const NEON: SkyRecipe = {
   sky: ['#0b0524', '#2a0c56', '#7a1c86', '#ff4fa0'],
   ambient: '#b79bf0',

@@ -12,6 +12,7 @@ const RIMS: readonly (readonly [RegExp, number])[] = [
   [/^(?:paper-bag)$/, 0.14],
   [/^(?:handbag|purse)$/, 0.36],
   [/^(?:basket)$/, 0.38],
+  [/^(?:treasure-chest)$/, 0.42],
   [/^(?:trash-can)$/, 0.2],
   [/^(?:chimney)$/, 0.12],
   [/^(?:bird-bath)$/, 0.26],

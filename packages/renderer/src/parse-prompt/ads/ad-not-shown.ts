@@ -248,10 +248,8 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sunflower|lemon|canary|butter|banana)(?= yellow\b)/giu, ''],
   [/\b(?:cherry|tomato|brick|poppy|(?<!\bwine\b[^"“]{0,200})wine|ruby)(?= red\b)/giu, ''],
   [/\b(?:forest|bottle|moss|apple|pine|sea|leaf)(?= green\b)/giu, ''],
-  [
-    /\b(?:ocean|cornflower|ice|sea|midnight(?! blue (?:velvet|silk|satin|cloth|linen)))(?= blue\b)/giu,
-    '',
-  ],
+  [/\b(?:ocean|cornflower|ice|sea)(?= blue\b)/giu, ''],
+  [/\bmidnight blue\b(?! (?:velvet|silk|satin|cloth|linen)\b)/giu, 'navy'],
   [/\b(?:ice|snow|pearl|bone|eggshell|milk)(?= white\b)/giu, ''],
   [/\boat(?= beige\b)/giu, ''],
   [/\b(?:charcoal|slate|stone)(?= gr[ae]y\b)/giu, ''],

@@ -17,7 +17,9 @@ export type LandscapeExtra =
   | 'field-gate'
   | 'crypt'
   | 'zebra-crossing'
-  | 'red-sun';
+  | 'red-sun'
+  | 'fresh-water'
+  | 'after-rain';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -66,6 +68,16 @@ export const LANDSCAPE_RULES: readonly (readonly [
   [
     'red-sun',
     /\b(?:(?:blood|deep|bright|glowing|dark)[- ])?(?:red|crimson|scarlet) (?:[\p{L}-]+ ){0,2}sun\b(?! ?(?:flower|glasses|hat|umbrella|lounger|dress|screen))/iu,
+    null,
+  ],
+  [
+    'fresh-water',
+    /\b(?:rivers?|lakes?|ponds?|creeks?|streams?|moat|reservoir|swamp)\b/iu,
+    new Set<Setting>(['underwater']),
+  ],
+  [
+    'after-rain',
+    /\bafter (?:(?:an?|the|some|heavy|light|last) )?(?:[\p{L}-]+ )?(?:rain|rainfall|rainstorm|shower|downpour|storm|thunderstorm)s?\b(?! (?:boots|jacket|coat))/iu,
     null,
   ],
   [

@@ -26,8 +26,15 @@ export function inLandscape(setting: Setting, { subjects }: Cast): Setting {
     : setting;
 }
 
-/** A bicycle at a tree is in a park. */
+/** What grows and rots below trees. */
+const ON_FLOOR = /^(?:mushroom|brown-mushroom|log|stump|tree-stump|fern)$/u;
+const CRAWLS =
+  /^(?:snail|slug|bug|ladybug|beetle|caterpillar|ant|hedgehog|frog|toad|salamander|newt)$/u;
+
+/** A bicycle at a tree is in a park, and a snail on a log in the wood. */
 export function underTrees(setting: Setting | null, { subjects }: Cast): Setting | null {
+  const has = (kinds: RegExp) => subjects.some(({ thing }) => kinds.test(thing));
+  if (setting === 'meadow' && has(CRAWLS) && has(ON_FLOOR)) return 'forest';
   const isTown = setting === 'city' || setting === 'street';
   return isTown && subjects.some(({ thing }) => /tree$/u.test(thing)) ? 'park' : setting;
 }

@@ -23,6 +23,7 @@ import { IN_PLAIN_WORDS } from './in-plain-words.ts';
 import { IN_ROLES } from './in-roles.ts';
 import { IN_SERVICE } from './in-service.ts';
 import { IN_SPORTS } from './in-sports.ts';
+import { IN_THEIR_HAUNTS } from './in-their-haunts.ts';
 import { IN_TOWNS } from './in-towns.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { INSIDES } from './insides.ts';
@@ -61,6 +62,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...OF_MATERIALS,
   ...BEAMS,
   ...INSIDES,
+  ...IN_THEIR_HAUNTS,
   ...ALONG_ROADS,
   ...FROM_WINDOWS,
   ...ANOTHER_ONE,

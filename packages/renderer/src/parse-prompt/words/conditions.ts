@@ -77,7 +77,7 @@ export const MOOD_WORDS: Readonly<Record<Mood, string>> = {
   spring:
     'spring springtime cherry-blossom cherry-blossoms blossoms april sakura blooming bloom cherry-trees spring-blossoms spring-blossom',
   golden:
-    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden warm sun-drenched honey-coloured amber-light sunlight golden-light backlit backlight backlighting back-lit rim-light rim-lighting lens-flare lens-flares volumetric-light volumetric-lighting long-shadows dappled-light dappled-sunlight uplifting hopeful inspiring nostalgic nostalgia',
+    'heat-haze heat-shimmer shimmering-heat heatwave heat-wave sweltering-heat sweltering summer-heat desert-heat midday-heat hazy-heat haze-of-heat heat-waves blazing-heat scorching-heat golden golden-hour golden-afternoon golden-summer-afternoon late-afternoon late-summer-afternoon late-autumn-afternoon late-spring-afternoon late-afternoon-sun late-afternoon-light low-sun warm sun-drenched honey-coloured amber-light sunlight golden-light backlit backlight backlighting back-lit rim-light rim-lighting lens-flare lens-flares volumetric-light volumetric-lighting long-shadows dappled-light dappled-sunlight uplifting hopeful inspiring nostalgic nostalgia',
   tropical: 'tropical jungle rainforest hawaii caribbean palm-trees maldives paradise exotic',
   sad: `
       melancholic melancholy somber sombre wistful sorrowful bittersweet dreary heartbreaking mournful sadness loneliness muted-colors muted-colours desaturated

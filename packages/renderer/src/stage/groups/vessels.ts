@@ -27,6 +27,9 @@ export function isPeeking({ from, kind, to }: Relation, subjects: readonly Subje
 /** Room at the sides of who is in it, and how much of the animal is below the rim. */
 const ROOM = 1.3;
 const SUNK = 0.34;
+/** Its arms hang over the rim. */
+const ARMED = /^(?:octopus|squid)$/;
+const OVER_RIM = 0.14;
 /** The tub of a wheelbarrow is a part of it, ahead of its bars. */
 const TUB = { room: 2, ahead: 0.19 } as const;
 const CLOSE = 0.56;
@@ -57,21 +60,25 @@ export function inVessel(group: Group): readonly Piece[] | null {
       const ahead = isBarrow ? TUB.ahead * (vessel.facing || 1) : 0;
       const spread = (at - (of - 1) / 2) * (vessel.width / of) * (isBarrow ? 0.4 : 0.74);
       const x = vessel.x + spread + vessel.width * (ahead - 0.03);
+      const isArmed = ARMED.test(kid.thing.name);
+      const sunk = isArmed ? OVER_RIM : kid.gait === 'sleep' ? 0.06 : SUNK;
       return {
         ...kid,
         x,
-        y: edge + kid.height * (kid.gait === 'sleep' ? 0.06 : SUNK),
+        y: edge + kid.height * sunk,
         depth: vessel.depth + 0.003,
         support: 'mount',
         carrier: vessel.thing.name,
         stories: vessel.stories,
         gait: kid.gait === 'sleep' ? 'sleep' : 'idle',
-        clip: {
-          left: x - kid.width,
-          right: x + kid.width,
-          top: edge - kid.height * 2,
-          bottom: edge,
-        },
+        clip: isArmed
+          ? null
+          : {
+              left: x - kid.width,
+              right: x + kid.width,
+              top: edge - kid.height * 2,
+              bottom: edge,
+            },
       };
     }),
   ];

@@ -18,10 +18,19 @@ const SAND = hex('#f0d9a6');
 const BRIGHT: Depths = [hex('#7fe3f0'), hex('#2fb4df'), hex('#1479be'), hex('#0c4f94')];
 const DARK: Depths = [hex('#0b4f8a'), hex('#073a70'), hex('#04204a'), hex('#031634')];
 
+/** Rivers and lakes are green, with stones for corals. */
+const FRESH: Depths = [hex('#bfe6b0'), hex('#63b58c'), hex('#2f7d68'), hex('#1c5448')];
+
+const isFresh = ({ description }: World) => description.extras?.includes('fresh-water') === true;
 const isCave = ({ description }: World) => description.extras?.includes('sea-cave') === true;
 
+function depthsBy(world: World): Depths {
+  if (world.light.isDark || isCave(world)) return DARK;
+  return isFresh(world) ? FRESH : BRIGHT;
+}
+
 function depthsOf(world: World): Depths {
-  const [surface, upper, lower, ground] = world.light.isDark || isCave(world) ? DARK : BRIGHT;
+  const [surface, upper, lower, ground] = depthsBy(world);
   if (world.description.accent === null) return [surface, upper, lower, ground];
   const tint = (colour: Colour) => mix(colour, world.light.accent, 0.3);
   return [tint(surface), tint(upper), tint(lower), tint(ground)];
@@ -51,7 +60,7 @@ function tinted(deep: World, colour: Colour, depth: number): Colour {
 function reef(deep: World, plan: RowPlan) {
   return row(deep, { down: [0, 14], ...plan }, (brush, placement, random) => {
     const hue = tinted(deep, hex(pick(random, CORALS)), plan.depth);
-    if (random() < 0.78) coral(brush, hue, placement, random);
+    if (random() < 0.78 && !isFresh(deep)) coral(brush, hue, placement, random);
     else rock(brush, deep, placement, hex('#7d8bb0'));
   });
 }
