@@ -17,8 +17,10 @@ import type { Particle, SceneDescription } from '../parse-prompt/scene-descripti
 import type { Size } from '../sizes.ts';
 import { boltElement, boltsOf } from '../stage/effects/bolts.ts';
 import {
+  belayElement,
   cabinsOf,
   cableElement,
+  climbersOf,
   haulElement,
   haulsOf,
   leashElement,
@@ -174,6 +176,7 @@ export async function actorsFor(
     ...tonguesOf(actors).map((tongue) => tongueElement(world, tongue)),
     ...boltsOf(actors, world.description).map((bolt) => boltElement(world, bolt)),
     ...cabinsOf(actors).map((actor) => cableElement(world, actor)),
+    ...climbersOf(actors).map((actor) => belayElement(world, actor, actors)),
     ...swingersOf(actors).map((actor) => vineElement(world, actor)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];

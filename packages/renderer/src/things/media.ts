@@ -14,7 +14,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     pagoda onion-domes leaning-tower manhattan cathedral-spires great-dome christ-statue needle-tower twin-towers marina-towers pearl-tower hollywood-sign burning-building dome-city
     street-lamp door open-door window wicket watch-tower lighthouse eiffel-tower tower skyscraper skyscraper-frame windmill barn porch cottage
     japanese-house chalet timbered-house round-hut stone-house
-    modern-house solar-house villa diner igloo treehouse bridge crowded-bridge wooden-bridge launch-pad helipad garden-gate neon-sign billboard traffic-light
+    modern-house solar-house villa diner igloo treehouse bridge drawbridge crowded-bridge wooden-bridge launch-pad helipad garden-gate neon-sign billboard traffic-light
     iceberg waterfall wave surf-wave pyramid egyptian-temple pendant-lamp wheel-cabin crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
     flower-bed reed tornado explosion cliff climbing-wall clothesline sock-line dress-line baby-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii

@@ -26,6 +26,8 @@ export interface Anchors {
   /** The hand of a creature. */
   readonly hand?: Point;
   readonly mouth?: Point;
+  /** The top of the head of an animal from the side. */
+  readonly crown?: Point;
   /** Where what is in it shows. */
   readonly inside?: Area;
   /** Where its steam, smoke, flames, sparks, water or light come from. */

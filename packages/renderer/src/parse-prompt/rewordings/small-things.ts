@@ -78,6 +78,10 @@ export const SMALL_THINGS: readonly Rewording[] = [
     (found) => (found.includes('ing') ? 'climbing a cliff' : 'climbs a cliff'),
   ],
   [
+    /\b(hang|dangl|abseil|rappel)(?:s|l?ing)? (?:down )?(?:on|from|by) (?:an?|the|his|her) (?:[\p{L}-]+ )?ropes? (?:on|at|from|off|against|over|down|below|in) (?=(?:an?|the) (?:[\p{L}-]+ ){0,3}(?:cliffs?|rock|overhang|crag)\b)/giu,
+    (found) => (found.includes('ing ') ? 'climbing ' : 'climbs '),
+  ],
+  [
     /\b(climb\p{L}{0,3}) (?:up )?(?:an?|the) (?:[\p{L}-]+ )?(?:rock ?(?:wall|face)|mountain ?(?:wall|face))\b(?!.{0,80}\b(?:gym|indoors?|hall|holds)\b)/giu,
     (_, verb) => `${verb} a cliff`,
   ],

@@ -129,7 +129,7 @@ export const TOLD_IN_FEW_WORDS: readonly Rewording[] = [
   ],
   [
     /\b(?:(?:hold|stretch|reach|spread|open)(?:s|es|ing)?(?: out| wide)? (?:her|his|their|both) (?:open |loving )?arms(?: out| wide)?)\b(?=\s*(?:[,.;]|$|(?:to|for|towards?)\b))/giu,
-    () => 'welcomes',
+    () => 'armsopens',
   ],
   // Nobody is named who rows and steers.
   [

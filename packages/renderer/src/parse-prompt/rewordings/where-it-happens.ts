@@ -43,10 +43,15 @@ export const WHERE_IT_HAPPENS: readonly Rewording[] = [
     /\b(?:waiting|waits?|standing|stands?|queu(?:es?|eing|ing)|gather(?:s|ed|ing)?) (?:at|by) (?:an?|the|their) stop\b/giu,
     () => 'at bus stop',
   ],
-  // Who rides over a drawbridge is before its castle.
+  // A drawbridge has the gate of its castle.
   [
-    /\b(?:across|over|onto|on) (?:the|a|its) (?:(?:lowered|wooden|old) )*drawbridge (?:and )?(?:into|to|towards?|of) (?:an?|the|his|her|its) (?:\p{L}+ )?(?:castle|fortress|keep)\b/giu,
-    () => 'on a wooden bridge before a castle',
+    /\b(?:the|an?|its) (?:(?:lowered|wooden|old) )*drawbridge (?:and )?(?:into|to|towards?|of) (?:an?|the|his|her|its) (?:\p{L}+ )?(?:castle|fortress|keep)\b/giu,
+    () => 'the drawbridge',
+  ],
+  [
+    /\b(rid(?:es?|ing)|gallop(?:s|ing)?) (?:out )?(?:across|over|onto|on) (?=(?:an?|the|its) (?:[\p{L}-]+ ){0,2}(?:draw|foot)?bridge\b)(?<=\b(?:knight|king|queen|prince|princess|cowboy|rider|soldier|warrior|sheriff|viking|samurai)s?\b.{0,60})(?<!\b(?:horse|horseback|motorbike|bike|bicycle|pony|camel|donkey)\b.{0,60})/giu,
+    (_, verb) =>
+      `${verb.startsWith('g') ? (verb.endsWith('ing') ? 'riding' : 'rides') : verb} a horse across `,
   ],
   // Who looks straight down at land has it below them.
   [

@@ -14,7 +14,7 @@ const PLACES: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'behind',
   'next-to',
 ]);
-const CROSSED = /^(?:bridge|wooden-bridge|rainbow-bridge)$/u;
+const CROSSED = /^(?:bridge|wooden-bridge|drawbridge|rainbow-bridge)$/u;
 const ABOVE_BEDS = /^(?:cot-mobile|baby-mobile)$/u;
 const HATS = /^(?:top-hat|hat)$/u;
 

@@ -38,7 +38,7 @@ export function isPlausible({ from, kind, to }: Relation, subjects: readonly Sub
 /** How one goes over a bridge. */
 export const ACROSS: readonly RelationKind[] = ['across', 'over', 'cross', 'through'];
 
-const BRIDGE = /^(?:(?:stone|wooden|golden-gate|tower)-)?bridge$/u;
+const BRIDGE = /^(?:(?:stone|wooden|golden-gate|tower)-|draw)?bridge$/u;
 
 /** What one walks across has one on it. */
 const SURFACE =

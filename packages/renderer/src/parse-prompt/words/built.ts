@@ -58,7 +58,8 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'oil-rig': 'oil-rig oil-platform drilling-rig offshore-platform drilling-platform offshore-rig',
   bridge:
     'bridge-at-night aqueduct stone-arch-bridge railway-viaduct overpass covered-bridge railway-bridge',
-  'wooden-bridge': 'wooden-bridge footbridge rope-bridge plank-bridge wood-bridge drawbridge',
+  'wooden-bridge': 'wooden-bridge footbridge rope-bridge plank-bridge wood-bridge',
+  drawbridge: 'drawbridge draw-bridge',
   'shop-front':
     'storefront store-front shopfront shop-front shop-fronts storefronts boutique-storefront',
   'bakery-front': 'bakery-storefront bakery-shopfront bakery-front',

@@ -165,6 +165,7 @@ dig-for-treasure dig-for-buried-treasure: dig @next-to +treasure-chest ^beach
 draw-with-chalk draw-on-*sidewalk draw-with-*chalk draw-on-*pavement: kneel @at +chalk-picture ^street
 armfold: fold-arms
 armspread: spread-arms
+armsopen: welcome
 akimbo: akimbo
 eyecover: cover-eyes
 earcover: cover-ears

@@ -1,3 +1,4 @@
+import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { mediumOf } from '../../things/media.ts';
 import { thingOf } from '../../things/things.ts';
@@ -12,6 +13,7 @@ export function meet(draft: Draft, setting: string): void {
   comeNear(draft);
   castLines(draft);
   landFish(draft);
+  goToArms(draft);
   awaitBaby(draft);
   layLight(draft);
   if (setting === 'classroom') raiseHands(draft);
@@ -162,6 +164,33 @@ function landFish(draft: Draft): void {
     );
     if (!isArmed) relations.unshift({ from, kind: 'hold', to: add(draft, 'fishing-pole') });
   }
+}
+
+/** Who goes where somebody holds out the arms goes into them. */
+function goToArms({ subjects, relations }: Draft): void {
+  const open = subjects.findIndex(({ motions }) => motions.includes('welcome'));
+  const host = subjects[open];
+  if (host === undefined) return;
+  const goal = relations.find(
+    ({ from, to }) => from === open && isAnimate(subjects[to ?? -1]?.thing ?? ''),
+  );
+  const free = (at: number) =>
+    !relations.some((one) => one.from === at && one.to !== null && one.kind === 'towards');
+  const comer =
+    goal?.to ??
+    subjects.findIndex((one, at) => at !== open && isAnimate(one.thing) && !one.image && free(at));
+  if (comer === -1) return;
+  if (goal !== undefined) relations.splice(relations.indexOf(goal), 1);
+  // On a carpet that they share; it is not what brings them together.
+  const floor = relations.findIndex(({ from, kind }) => from === comer && kind === 'on');
+  const rug = relations[floor];
+  if (rug !== undefined && subjects[rug.to ?? -1]?.thing === 'rug') {
+    subjects[rug.to ?? -1] = { ...(subjects[rug.to ?? -1] ?? host), count: 0 };
+    relations.splice(floor, 1);
+  }
+  relations.push({ from: comer, kind: 'towards', to: open });
+  const isSmall = /^(?:baby|dog|puppy)/.test(subjects[comer]?.thing ?? '');
+  if (!isSmall) subjects[open] = { ...host, motions: ['give'] };
 }
 
 /** Who waits for the first steps of a baby kneels. */

@@ -3,6 +3,7 @@ import type { Motion, Relation, Subject } from '../../parse-prompt/scene-descrip
 import { isDrawnPerson } from '../../people/person.ts';
 import { uprightOf } from '../../things/animals/upright.ts';
 import { traitsOfThing } from '../../things/things.ts';
+import { isHeadLoad } from '../ensembles/head-loads.ts';
 
 interface Scene {
   readonly subjects: readonly Subject[];
@@ -87,6 +88,8 @@ export function isLikePerson(at: number, { subjects, relations }: Scene): boolea
       case 'at':
       case 'around':
         return SEATS.test(other) || subjects.some(({ thing }) => GAME.test(thing));
+      case 'wear':
+        return !isHeadLoad(other);
       default:
         return DEEDS.has(kind);
     }

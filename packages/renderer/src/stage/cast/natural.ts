@@ -12,7 +12,9 @@ import type { Scenery } from '../../scene/scenery.ts';
 import { beastNamed } from '../../things/beasts/beasts.ts';
 import type { Posture } from '../../things/beasts/skeleton.ts';
 import { thingOf, traitsOfThing } from '../../things/things.ts';
+import { isHeadLoad } from '../ensembles/head-loads.ts';
 import { isPlaything } from '../ensembles/playthings.ts';
+
 import { isOpenWater } from '../stand-on.ts';
 import { isVessel } from '../vessel-rims.ts';
 import { actOf } from './acts.ts';
@@ -152,6 +154,7 @@ function isUpright(
     if (to === null) return kind === 'hug' || kind === 'hand-in-hand';
     if (kind === 'out-of' && isVessel(other) && !isGoing(subject)) return true;
     if (other === 'hamster-wheel' || other === STANDING_MIRROR) return false;
+    if (kind === 'wear' && isHeadLoad(other)) return false;
     if (kind === 'plant' && subject.motions.includes('dig')) return false;
     if (isPlaything(subject.thing, kind, other)) return false;
     if (kind === 'play' && traitsOfThing(other).medium !== 'object') return false;

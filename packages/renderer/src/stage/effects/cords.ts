@@ -197,3 +197,26 @@ export function vineElement(world: World, actor: Actor): Element {
     };
   });
 }
+
+/** Those who climb a cliff. */
+export function climbersOf(actors: readonly Actor[]): readonly Actor[] {
+  return actors.filter(
+    ({ carrier, gait, subject }) =>
+      carrier === 'cliff' && /^(?:climb|hang)$/.test(gait) && isDrawnPerson(subject.thing),
+  );
+}
+
+/** From the edge of the cliff, or from above the picture, to the harness. */
+export function belayElement(world: World, actor: Actor, actors: readonly Actor[]): Element {
+  const { height } = actor.box;
+  const cliff = actors.find(({ subject }) => subject.thing === 'cliff');
+  const edge = {
+    x: cliff === undefined ? actor.x + height * 0.2 : cliff.x - cliff.box.width * 0.3,
+    y: cliff === undefined ? -world.margin : cliff.y - cliff.box.height * 0.96,
+  };
+  return cord(world, '#f2c84b', actor.depth + 0.001, (moment) => {
+    const { x, y } = actor.path(moment);
+    const hip = { x: actor.x + x + actor.facing * height * 0.06, y: actor.y + y - height * 0.42 };
+    return { from: edge, to: hip, sag: height * 0.06 };
+  });
+}

@@ -52,6 +52,8 @@ export const isLeftForWater = ({ parents }: Group): boolean =>
 const [FIRST, LAST, JUMP] = [0.06, 0.56, 0.32];
 /** Above their heads there is room for the jump. */
 const SHARE = 0.7;
+/** How wide a tower with boards is, in heights of who leaps from it. */
+const TOWER = 1.9;
 /** When somebody jumps who is alone. */
 const ALONE = 0.22;
 
@@ -62,8 +64,9 @@ export const leftForWater: Placing = ({ placed, parents, forward, ...given }) =>
   if (ledge === undefined) return placed;
   const wide = kids.reduce((sum, { width }) => sum + width * 0.86, 0);
   const tallest = Math.max(...kids.map(({ height }) => height));
+  const isHigh = ledge.thing.name === 'diving-tower';
   const sized = {
-    ...scaled(ledge, Math.max(wide * 1.2, tallest * 1.3) / ledge.width),
+    ...scaled(ledge, Math.max(wide * 1.2, tallest * (isHigh ? TOWER : 1.3)) / ledge.width),
     x: 0,
     facing: forward,
   } as const;

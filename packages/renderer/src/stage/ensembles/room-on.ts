@@ -17,6 +17,7 @@ export function roomOn(parent: Piece, kid: Piece): number {
   if (isCreature(parent) && kid.thing.medium === 'scenery') return height * 0.85;
   if (thing.medium !== 'scenery') return height * 3;
   if (isTowering(kid)) return height * 1.1;
+  if (thing.name === 'drawbridge') return height * 0.5;
   if (/bridge/.test(thing.name)) return height * 1.05;
   const plausible = (kid.thing.metres / thing.metres) ** 0.6;
   return height * Math.max(thing.metres >= 8 ? 0.36 : 0.7, Math.min(1.2, plausible));

@@ -26,17 +26,18 @@ import { attachmentsOf } from './attachments.ts';
 import { meetingPair } from './beast-pairs.ts';
 import { borne } from './borne.ts';
 import { breathed } from './breathed.ts';
-import { inside, on } from './carry.ts';
+import { inside } from './carry.ts';
 import { climbing } from './climbing.ts';
 import { outOf } from './comings-out.ts';
 import * as goings from './goings.ts';
-import { eaten, flown, held, shareOut, worn } from './hold.ts';
+import { eaten, flown, held, shareOut } from './hold.ts';
 import { hooked, hung, over, swarming } from './hovering.ts';
 import { angled, becoming, caught } from './hunting.ts';
 import { inFrontOf } from './in-front-of.ts';
 import { kicked } from './kicked.ts';
 import { lecture } from './lecture.ts';
 import * as neighbours from './neighbours.ts';
+import { onHead, onIt } from './perched.ts';
 import { ridden } from './ridden.ts';
 import { tangled } from './tangled.ts';
 import { fromTunnel } from './tunnel.ts';
@@ -44,12 +45,12 @@ import { under } from './under.ts';
 import { tilted, watering } from './watering.ts';
 
 const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
-  on,
+  on: onIt,
   in: inside,
   ridden,
   held,
   eaten,
-  worn,
+  worn: onHead,
   flown,
   hung,
   borne,

@@ -76,7 +76,7 @@ export const on: Placing = (before) => {
   const ready = (piece: Piece): Piece => {
     const carrier = asCarrier(piece, before.kids.slice(0, each));
     const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
-    const isTurned = isTouched || piece.thing.name === 'stairs';
+    const isTurned = isTouched || /^(?:stairs|drawbridge)$/.test(piece.thing.name);
     return isTurned && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
   };
   const parents = before.parents.map(ready);

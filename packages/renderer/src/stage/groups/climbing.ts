@@ -16,6 +16,7 @@ const isTrunk = ({ thing }: Piece) => thing.name === 'tree-trunk';
 function heightOf(piece: Piece): number {
   if (isTrunk(piece)) return 4.4;
   if (TREE.test(piece.thing.name)) return 2.1;
+  if (piece.thing.name === 'cliff') return 2.3;
   return LADDER.test(piece.thing.name) ? 1.75 : 1.7;
 }
 

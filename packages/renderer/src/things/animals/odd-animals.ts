@@ -1,5 +1,5 @@
 import { darker, lighter, type Pen } from '../pen.ts';
-import { drawn, type Thing } from '../thing.ts';
+import { drawn, type Point, type Thing } from '../thing.ts';
 
 const land = (ratio: number, metres: number) => ({
   ratio,
@@ -8,6 +8,10 @@ const land = (ratio: number, metres: number) => ({
   facing: 1 as const,
   anchors: { mouth: { x: 0.95, y: 0.5 }, top: { x: 0.45, y: 0.2 } },
 });
+const crowned = (ratio: number, metres: number, crown: Point) => {
+  const plain = land(ratio, metres);
+  return { ...plain, anchors: { ...plain.anchors, crown } };
+};
 const water = (ratio: number, metres: number) => ({
   ...land(ratio, metres),
   medium: 'water' as const,
@@ -143,7 +147,7 @@ export const ODD_ANIMALS: readonly Thing[] = [
     eye(p, 180, 42, 3.4);
     p.brush.restore();
   }),
-  drawn('capybara', land(1.6, 0.6), (p, { colour }) => {
+  drawn('capybara', crowned(1.6, 0.6, { x: 0.78, y: 0.12 }), (p, { colour }) => {
     const main = colour ?? '#a9764a';
     legs(p, [28, 46, 96, 112], 72, 13, darker(main, 0.25));
     p.path('M8 58Q10 20 60 18Q100 18 116 34Q126 60 112 80Q60 92 22 82Q8 76 8 58Z', main);

@@ -117,6 +117,12 @@ function mouthOf(species: Species, bones: Skeleton, { left, width, height }: Fra
   return { x: Math.min(1, x / width), y: Math.min(0.99, Math.max(0, y / height)) };
 }
 
+/** Between the ears. */
+function crownOf({ build }: Species, { head }: Skeleton, { left, width, height }: Frame) {
+  const y = height + head.y - build.head * 0.86;
+  return { x: (head.x - left) / width, y: Math.max(0, y / height) };
+}
+
 function thingOfBeast({ species, posture, frame }: Beast): Thing {
   const bones = skeletonOf(species.build, posture, 'stand', 0);
   const tall = frameOf(species, 'standing').height;
@@ -130,7 +136,13 @@ function thingOfBeast({ species, posture, frame }: Beast): Thing {
       metres: (species.metres * frame.height) / tall,
       medium: 'land',
       facing: 1,
-      anchors: { top, seat: top, mouth: mouthOf(species, bones, frame), grip: { x: 0.5, y: 0.5 } },
+      anchors: {
+        top,
+        seat: top,
+        mouth: mouthOf(species, bones, frame),
+        crown: crownOf(species, bones, frame),
+        grip: { x: 0.5, y: 0.5 },
+      },
     },
     (p, { colour, states }) => {
       const scale = 100 / frame.height;

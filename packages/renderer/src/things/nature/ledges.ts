@@ -32,14 +32,27 @@ export const LEDGES: readonly Thing[] = [
     p.box(0, 11, 170, 7, 2, lighter(main, 0.12));
     for (let x = 10; x < 168; x += 15) p.line(`M${x} 12V28`, 1, darker(main, 0.35));
   }),
-  drawn('diving-tower', ABOVE, (p, { colour }) => {
-    const main = colour ?? '#4fb3e8';
-    p.box(8, 40, 84, 60, 3, '#e9eff5');
-    p.line('M8 60H92M8 80H92M29 40V100M50 40V100M71 40V100', 1.4, '#c3d2df');
-    p.box(4, 34, 92, 9, 3, '#ffffff');
-    for (const x of [24, 74]) p.box(x, 16, 6, 20, 2, '#8b96a6');
-    p.line('M10 34V4H62M10 18H40', 3, '#aeb8c6');
-    p.box(12, 11, 157, 7, 3, main);
-    p.box(12, 11, 157, 2.6, 1.3, lighter(main, 0.35));
-  }),
+  drawn(
+    'diving-tower',
+    { ratio: 0.62, metres: 6, facing: 1, anchors: { top: { x: 0.5, y: 0.13 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#4fb3e8';
+      p.line('M6 100V14M17 100V14', 1.6, '#aeb8c6');
+      for (let y = 20; y < 98; y += 5) p.line(`M6 ${y}H17`, 1.2, '#aeb8c6');
+      p.path('M19 100L22 16H32L36 100Z', '#e4ebf2');
+      p.flat('M30 16H32L36 100H31Z', '#b6c5d4', 0.8);
+      // Lower boards, which nobody uses.
+      for (const [y, right] of [
+        [72, 47],
+        [46, 52],
+      ] as const) {
+        p.box(5, y, right - 5, 3, 1, lighter(main, 0.2));
+        p.line(`M6 ${y}V${y - 7}H24`, 0.9, '#aeb8c6');
+      }
+      p.path('M20 16H34L46 19H20Z', '#c9d6e2');
+      p.line('M5 13V3H30M5 8H30M18 13V3', 1.1, '#aeb8c6');
+      p.box(3, 12.6, 59, 3.6, 1.2, main);
+      p.box(3, 12.6, 59, 1.3, 0.6, lighter(main, 0.35));
+    },
+  ),
 ];

@@ -39,6 +39,42 @@ export const GATES: readonly Thing[] = [
       for (const y of [62, 78, 92]) p.line(`M42 ${y}H48M82 ${y}H88`, 1.6, '#3a3230');
     },
   ),
+  drawn(
+    'drawbridge',
+    {
+      ratio: 2.2,
+      metres: 7,
+      medium: 'scenery',
+      facing: 1,
+      anchors: { top: { x: 0.4, y: 0.79 } },
+    },
+    (p, { colour }) => {
+      const stone = colour ?? '#b3a999';
+      const dark = darker(stone, 0.16);
+      p.path('M30 100L40 86H170V100Z', '#4f9fcf');
+      p.line('M52 93H70M84 96H112M120 91H138', 1.2, '#bfe2f2');
+      p.path('M0 100V82Q20 78 42 82L50 100Z', '#6fae5a');
+      p.box(150, 30, 70, 70, 0, stone);
+      for (const [x, y, wide] of [
+        [146, 12, 30],
+        [194, 12, 26],
+      ] as const) {
+        p.box(x, y, wide, 88, 0, lighter(stone, 0.07));
+        for (let dx = 0; dx < wide; dx += 10) p.box(x + dx, y - 8, 6, 9, 0.8, lighter(stone, 0.07));
+        blocks(p, [x + 1, y + 6, x + wide, 92], dark);
+        p.path(`M${x + 12} 40V30Q${x + 15} 25 ${x + 18} 30V40Z`, '#453c38');
+      }
+      for (const x of [177, 186]) p.box(x, 23, 6, 8, 0.8, stone);
+      p.path('M172 84V58Q174 44 185 44Q196 44 198 58V84Z', darker(stone, 0.3));
+      p.path('M175 84V59Q177 48 185 48Q193 48 195 59V84Z', '#3a302c');
+      p.line('M180 50V62M185 48V64M190 50V62M176 58H194', 1.1, '#6a6460');
+      p.box(30, 79, 146, 6.4, 1, '#8a5c38');
+      p.box(30, 78, 146, 2.6, 1, '#b98250');
+      for (let x = 38; x < 174; x += 8) p.line(`M${x} 80.6V85`, 0.8, '#5f3d24');
+      p.line('M152 40L40 79', 1.5, '#4a4650');
+      for (let at = 0; at < 14; at += 1) p.ring(44 + at * 8, 77.6 - at * 2.78, 1.5, 0.8, '#4a4650');
+    },
+  ),
   drawn('machu-picchu', { ratio: 1.7, metres: 60, medium: 'scenery' }, (p) => {
     p.path('M64 78Q84 46 98 16Q106 -4 118 2Q132 12 142 44Q150 64 170 84L120 92Z', '#5d8a5c');
     p.path('M98 16Q106 -4 118 2Q126 10 128 26Q118 30 114 54Q104 40 98 16Z', '#7da873');

@@ -1,7 +1,19 @@
+import { hex } from '../../draw/colour.ts';
 import { darker, lighter } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const scenery = 'scenery';
+/** Of a traffic light, from above. */
+const LAMPS = ['#ff5a4f', '#ffca3f', '#4fd67a'] as const;
+
+/** Which of them shines when the light has this colour; all of them when it is painted. */
+function lampOf(colour: string): number | null {
+  const [red, green, blue] = hex(colour);
+  if (blue > Math.max(red, green) * 0.8) return null;
+  if (green > red) return 2;
+  return green > red * 0.6 ? 1 : 0;
+}
+
 const deck = (y: number) => ({ top: { x: 0.5, y }, seat: { x: 0.5, y } });
 
 export const STRUCTURES: readonly Thing[] = [
@@ -187,15 +199,15 @@ export const STRUCTURES: readonly Thing[] = [
       );
     },
   ),
-  drawn('traffic-light', { ratio: 0.3, metres: 3, medium: scenery }, (p) => {
-    p.box(12.5, 48, 5, 52, 2, '#4a4f5c');
-    p.box(1, 0, 28, 56, 8, '#343a4d');
-    for (const [y, c] of [
-      [10, '#ff5a4f'],
-      [28, '#ffca3f'],
-      [46, '#4fd67a'],
-    ] as const)
-      p.ball(15, y, 7, c);
+  drawn('traffic-light', { ratio: 0.21, metres: 3.2, medium: scenery }, (p, { colour }) => {
+    p.box(8.5, 38, 4, 62, 1.5, '#4a4f5c');
+    p.box(0.5, 0, 20, 44, 6, '#343a4d');
+    const lit = colour === null ? null : lampOf(colour);
+    for (const [at, lamp] of LAMPS.entries()) {
+      const y = 8.5 + at * 13.5;
+      if (lit === at) p.glow(10.5, y, 10, lamp, 0.8);
+      p.ball(10.5, y, 5.4, lit === null || lit === at ? lamp : darker(lamp, 0.72));
+    }
   }),
   drawn(
     'ladder',
