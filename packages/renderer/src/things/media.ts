@@ -16,7 +16,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     japanese-house chalet timbered-house round-hut stone-house
     modern-house solar-house villa diner igloo treehouse bridge drawbridge crowded-bridge wooden-bridge launch-pad helipad garden-gate neon-sign billboard traffic-light
     iceberg waterfall wave surf-wave pyramid egyptian-temple pendant-lamp wheel-cabin crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
-    flower-bed reed tornado explosion cliff climbing-wall clothesline sock-line dress-line baby-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
+    flower-bed reed tornado explosion cliff climbing-wall fruit-swing-tree clothesline sock-line dress-line baby-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord baby-mobile hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front toy-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign

@@ -29,9 +29,9 @@ import { paintPictures } from './painted.ts';
 import { bringTogether } from './partners.ts';
 import { setUp } from './set-up.ts';
 import { leaveToPlace } from './shown-by-place.ts';
+import { hangFrom, SWING_TREE } from './swing-trees.ts';
 import { composeOutdoors } from './wild-things.ts';
 
-const TREE = /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree)$/;
 const SCREENS = /^(?:laptop|desktop-computer|mobile-phone|smartphone|(?:laptop|phone)-\w+)$/;
 const DRINKS = /drink|glass|cup|beverage|beer|wine|cocktail|champagne|lemonade|tea|bottle/;
 
@@ -108,9 +108,9 @@ function rename({ subjects }: Draft, at: number, thing: string): void {
 
 /** A swing on a tree hangs from its branch. */
 function hangSwing(draft: Draft): void {
-  const [swing, tree] = [indexOf(draft, 'swing'), indexOf(draft, TREE)];
+  const [swing, tree] = [indexOf(draft, 'swing'), indexOf(draft, SWING_TREE)];
   if (swing === -1 || tree === -1) return;
-  rename(draft, swing, 'swing-tree');
+  hangFrom(draft, swing, tree);
   redirect(draft, tree, swing);
   drop(draft, tree);
   const riders = draft.relations.filter(({ to, kind }) => to === swing && kind === 'on');

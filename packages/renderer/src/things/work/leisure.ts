@@ -12,6 +12,28 @@ function barrow(p: Pen, colour: string): void {
 }
 
 /** What people play with, train at and push along. */
+const LEAVES = '#4f9a4a';
+
+/** A tree with a swing on its branch. */
+const SWING_TREE = {
+  ratio: 1.15,
+  metres: 4.2,
+  medium: 'scenery',
+  anchors: { seat: { x: 0.74, y: 0.83 }, top: { x: 0.74, y: 0.83 } },
+} as const;
+
+const FRUIT = [
+  [14, 26],
+  [27, 42],
+  [34, 12],
+  [46, 28],
+  [58, 10],
+  [64, 34],
+  [78, 24],
+  [92, 34],
+  [102, 28],
+] as const;
+
 export const LEISURE: readonly Thing[] = [
   drawn('punching-bag', { ratio: 0.3, metres: 1.9 }, (p, { colour }) => {
     const main = colour ?? '#b8323a';
@@ -150,15 +172,9 @@ export const LEISURE: readonly Thing[] = [
       p.line('M34 14L30 30L42 40M48 50L40 62L52 76M28 88L36 96', 1, darker(main, 0.3));
     },
   ),
-  drawn(
-    'swing-tree',
-    {
-      ratio: 1.15,
-      metres: 4.2,
-      medium: 'scenery',
-      anchors: { seat: { x: 0.74, y: 0.83 }, top: { x: 0.74, y: 0.83 } },
-    },
-    (p, { colour }) => {
+  ...(['swing-tree', 'fruit-swing-tree'] as const).map((name) =>
+    drawn(name, SWING_TREE, (p, { colour }) => {
+      const hasFruit = name === 'fruit-swing-tree';
       p.path('M28 98Q34 70 32 44H46Q46 70 52 98Z', '#7a4f33');
       for (const [x, y, r] of [
         [20, 34, 20],
@@ -169,13 +185,14 @@ export const LEISURE: readonly Thing[] = [
         [86, 28, 17],
         [100, 34, 13],
       ] as const)
-        p.ball(x, y, r, colour ?? '#4f9a4a');
+        p.ball(x, y, r, hasFruit ? LEAVES : (colour ?? LEAVES));
       p.path('M42 54Q66 42 112 44L112 49Q68 50 45 64Z', '#7a4f33');
+      if (hasFruit) for (const [x, y] of FRUIT) p.ball(x, y, 3.4, colour ?? '#d8343f');
       p.line('M74 46V83M96 46V83', 1.8, '#a9814c');
       p.line('M71 47H77M93 47H99', 2.2, '#c9a26a');
       p.box(70, 82, 30, 3.4, 1, WOOD);
       p.path('M20 98Q40 94 60 98L64 100H16Z', '#5a8a46');
-    },
+    }),
   ),
   drawn(
     'drum-kit',
