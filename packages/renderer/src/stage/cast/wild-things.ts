@@ -22,6 +22,7 @@ import { lookOutOfHollows } from './hollows.ts';
 import { showKnownSights } from './known-sights.ts';
 import { slideOnBellies } from './on-bellies.ts';
 import { throwOut } from './out-of-window.ts';
+import { spreadBlankets } from './picnics.ts';
 import { putOnPads } from './rockets.ts';
 import { standOnCliffs } from './seamarks.ts';
 import { rideWaves } from './surfers.ts';
@@ -30,6 +31,7 @@ import { composeTales } from './tales.ts';
 /** What things of the open air take for granted: what a snowman wears, how a hammock hangs, who is in a boat. */
 export function composeOutdoors(draft: Draft, description: SceneDescription): void {
   takeOff(draft);
+  spreadBlankets(draft, description);
   dressSnowmen(draft);
   slingHammocks(draft);
   boardBoats(draft, description);

@@ -13,7 +13,7 @@ const BOARDS: Readonly<Record<string, string>> = {
 const BOARD = /^(?:chess-board|dealt-cards)$/;
 const PLAYING: ReadonlySet<string> = new Set(['play', 'at', 'around', 'hold', 'on']);
 const SEAT = /^(?:bench|sofa|couch-and-lamp|bed|log|swing-bench|sun-lounger)$/;
-const CLOTH = /^(?:beach-towel|picnic-blanket|rug|yoga-mat|blanket)$/;
+const CLOTH = /^(?:beach-towel|picnic-blanket|spread-blanket|rug|yoga-mat|blanket)$/;
 /** What serves as a table where there is none. */
 const TABLE = /^(?:stump|barrel|wooden-crate|crate|rock|suitcase)$/;
 const GRASSY: ReadonlySet<string> = new Set(['meadow', 'park', 'garden', 'beach', 'forest']);

@@ -1,7 +1,7 @@
 import { isFigure, type Piece } from '../piece.ts';
 
 /** What several lie on side by side. */
-const MAT = /^(?:beach-towel|picnic-blanket|rug|unrolled-mat)$/;
+const MAT = /^(?:beach-towel|picnic-blanket|spread-blanket|rug|unrolled-mat)$/;
 /** How far who lies farther back is above, in heights. */
 const STEP = 0.17;
 

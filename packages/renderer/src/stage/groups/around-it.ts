@@ -53,7 +53,7 @@ export const aroundIt: Placing = (group) => {
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
   // One sits on a blanket rather than beside it.
-  const isBlanket = parents.some(({ thing }) => thing.name === 'picnic-blanket');
+  const isBlanket = parents.some(({ thing }) => /^(?:picnic|spread)-blanket$/.test(thing.name));
   const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
   const lone = emptierSide(group);

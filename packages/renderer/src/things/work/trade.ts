@@ -203,6 +203,17 @@ export const TRADE_THINGS: readonly Thing[] = [
     for (const x of [48, 122]) p.oval(x, 33, 8, 4, '#d8a05a');
   }),
   drawn(
+    'spread-blanket',
+    { ratio: 4.6, metres: 0.75, anchors: { top: { x: 0.5, y: 0.6 } } },
+    (p, { colour }) => {
+      const main = colour ?? '#d8424f';
+      p.path('M56 22H404L460 94Q344 104 230 98T0 94Z', main);
+      p.flat('M84 22H116L72 97H24ZM186 22H216L202 98H158ZM288 22H318L348 99H304Z', '#fff6ee', 0.8);
+      p.flat('M40 42H420L430 54H31ZM18 70H442L452 84H8Z', '#fff6ee', 0.55);
+      p.line('M3 93Q116 103 230 97T457 93', 2, darker(main, 0.2));
+    },
+  ),
+  drawn(
     'picnic-blanket',
     { ratio: 4.4, metres: 0.6, anchors: { top: { x: 0.5, y: 0.62 } } },
     (p, { colour }) => {
