@@ -9,6 +9,7 @@ export function prepareTeams(draft: Draft, description: SceneDescription): void 
   tugTogether(draft);
   setTable(draft);
   formMarch(draft, description);
+  marchWithDrums(draft);
   keepGoal(draft);
   findRival(draft);
 }
@@ -106,6 +107,16 @@ function formMarch(draft: Draft, { setting }: SceneDescription): void {
     else relations.push({ from, kind: 'next-to', to: at });
     const to = add(draft, tool);
     relations.push({ from, kind: setting === 'stage' ? 'hold' : 'play', to });
+  }
+}
+
+/** Who walks has a drum at the belt, and no kit. */
+function marchWithDrums({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const kit = subjects[to ?? -1];
+    const walks = subjects[from]?.motions.includes('walk') === true;
+    if (kind === 'play' && to !== null && kit?.thing === 'drum-kit' && walks)
+      subjects[to] = { ...kit, thing: 'drum', count: subjects[from]?.count ?? 1 };
   }
 }
 
