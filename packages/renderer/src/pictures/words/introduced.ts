@@ -45,7 +45,7 @@ export function introducedIn(prompt: string, thing: string): Introduced {
 }
 
 const ADVERTISED =
-  /\b(?:ads?|adverts?|advertisements?|commercials?|promos?|flyers?|posters?|banners?|campaigns?) for (?:[\p{L}-]+ ){0,4}$/iu;
+  /\b(?:ads?|adverts?|advertisements?|commercials?|promos?|flyers?|posters?|banners?|campaigns?|posts?|stor(?:y|ies)|reels?|spots?|teasers?|covers?|cards?|leaflets?|thumbnails?|announcements?) for (?:[\p{L}-]+ ){0,4}$/iu;
 
 /** "A lost cat notice", "a cat food ad". */
 const NOTICED =
