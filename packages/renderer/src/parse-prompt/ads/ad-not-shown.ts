@@ -16,6 +16,8 @@ const NOT_SHOWN: readonly RegExp[] = [
     String.raw`(?<=\b(?:photo|photography|camera|language|coding|writing) (?:course|class|workshop|school|lessons?) )for ${PEOPLE}(?=\s*(?:[,.:;!]|$))`,
     'giu',
   ),
+  // What the shop does with it: "free gift wrap".
+  /(?<=\b(?:gift|present) )wrap(?:ping)?\b/giu,
   /(?<=[,;:.!] ?)walk[- ]in (?:today|now|any ?time)\b/giu,
   /\b(?:to|for) people who [^,.;:!]{3,60}/giu,
   // Whom one turns to: "call your travel agent".
@@ -246,7 +248,10 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
     'yellow',
   ],
   [/\b(?:sunflower|lemon|canary|butter|banana)(?= yellow\b)/giu, ''],
-  [/\b(?:cherry|tomato|brick|poppy|(?<!\bwine\b[^"“]{0,200})wine|ruby)(?= red\b)/giu, ''],
+  [
+    /\b(?:cherry|tomato|brick|poppy|(?:cran|rasp|straw)?berry|raspberry|rose|chilli|lipstick|(?<!\bwine\b[^"“]{0,200})wine|ruby)(?= red\b)/giu,
+    '',
+  ],
   [/\b(?:forest|bottle|moss|apple|pine|sea|leaf)(?= green\b)/giu, ''],
   [/\b(?:ocean|cornflower|ice|sea)(?= blue\b)/giu, ''],
   [/\bmidnight blue\b(?! (?:velvet|silk|satin|cloth|linen)\b)/giu, 'navy'],

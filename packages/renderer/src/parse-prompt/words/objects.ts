@@ -178,7 +178,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   coin: 'coin gold-coin bitcoin',
   'carpentry-saw': 'saw',
   axe: 'axe',
-  'fishing-pole': 'fishing-rod fishing-pole',
+  'fishing-pole': 'fishing-rod fishing-pole rod',
   basket: 'basket',
   bucket: 'bucket pail',
   bed: 'bed',

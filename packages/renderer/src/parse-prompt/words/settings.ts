@@ -76,7 +76,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   road: 'roadway expressway interstate outdoor-track unpaved-road dirt-road hairpin-bends hairpin-bend hairpin-turns hairpin-turn hairpins winding-road serpentine-road mountain-road serpentines road highway motorway freeway country-road country-lane rural-lane leafy-lane farm-lane hedge-lined-lane winding-lane route track lane-road',
   railway: 'railway railroad train-tracks train-track railway-line tracks',
   village:
-    'medieval-town medieval-village viking-village hobbit-village elf-village village-street village-road village-lane village-square slum favela shanty-town shantytown driveway village hamlet small-town mountain-village',
+    'medieval-town medieval-village viking-village hobbit-village elf-village village-street village-road village-lane village-square slum favela shanty-town shantytown driveway village hamlet small-town little-town sleepy-town sleeping-town quiet-town mountain-town country-town hillside-town mountain-village',
   rooftops: 'rooftop rooftops roof roofs',
   mountains: `scotland iceland switzerland austria nepal tibet peru new-zealand bhutan norway iceland-landscape fantasy-landscape fantasy-land fantasy-world 
     alpine-meadow mountain-meadow alpine-pasture alpine-meadows mountain-pasture
