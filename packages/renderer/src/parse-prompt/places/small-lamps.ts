@@ -1,3 +1,4 @@
+import { INDOORS } from '../../scene/indoors.ts';
 import type { Extra } from '../description/extras.ts';
 import type { Setting, Subject } from '../scene-description.ts';
 import { isStargazing } from './with-telescopes.ts';
@@ -10,6 +11,10 @@ const LIT_PLACES =
   /\b(?:stalls?|markets?|huts?|trees?|terrace|garden|patio|balcony|café|courtyard|houses?)(?: \w+)? with (?!(?:traffic|neon|two|three|head|street) )(?:\w+ )?lights\b/iu;
 
 const hasFairyLights = (prompt: string) => FAIRY_LIGHTS.test(prompt) || LIT_PLACES.test(prompt);
+
+/** Strings of lamps that hang over a place are lit. */
+const STRUNG =
+  /\b(?:under|beneath|below) (?:the |some )?(?:glowing |warm |colou?rful |hanging |paper )*(?:(?:strings?|garlands?) of (?:\w+ )?(?:lights|lanterns|bulbs)|lanterns)\b/iu;
 
 /** A fire in the open that people gather at is lit in the evening. */
 const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;
@@ -30,6 +35,10 @@ const isByTorch = (subjects: readonly Subject[], setting: Setting) =>
       thing === 'flashlight' || /^night-(?:guard|watchman|watch)$/u.test(look?.job ?? ''),
   );
 
+/** Wolves are heard in the dark. */
+const HOWLS =
+  /\b(?:wolf|wolves|coyotes?)(?: (?:is|are|on|in|at|the|an?|rock|cliff|hill|pack))* howl|\bhowling (?:\p{L}+ )?(?:wolf|wolves|coyotes?)\b/iu;
+
 /** When there is something to see that needs the dark. */
 export const timeOfSight = (
   prompt: string,
@@ -39,6 +48,8 @@ export const timeOfSight = (
   const isDark = extras?.includes('star-trails') === true;
   if (isDark || isStargazing(prompt, setting, subjects)) return 'night';
   if (LAMPLIT.test(prompt) || SAUCER.test(prompt) || isByTorch(subjects, setting)) return 'night';
+  if (HOWLS.test(prompt)) return 'night';
+  if (STRUNG.test(prompt) && !INDOORS.has(setting)) return 'dusk';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };
 

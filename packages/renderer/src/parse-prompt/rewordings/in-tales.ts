@@ -239,4 +239,14 @@ export const IN_TALES: readonly Rewording[] = [
   ...HOSTS,
   ...OF_OLD,
   ...IN_OLD_TIMES,
+  // What storks bring.
+  [
+    /\b(?:(?:bring|deliver)(s|ing) an? )?(?:white |little |small |cloth |tied |linen )?bundle\b(?: (?:of joy|of cloth))?(?=(?<=\bstorks?\b.{0,80})|.{0,40}\bstorks?\b)/giu,
+    (_, form) => (form === undefined ? 'baby' : form === 's' ? 'holds a baby' : 'holding a baby'),
+  ],
+  // Her braid is the way up, and she is at her window.
+  [
+    /\b(?:lean|look|peer|gaz|wav|star)(?:e?s|ing) (?:down )?from balcony of {1,9}an? (?:[\p{L}-]+ ){0,2}tower(?:,| with| and| while)+ (?:her |an? )?(?:[\p{L}-]+ ){0,2}(?:braid|hair|plait)s?\b[^,.;]{0,60}/giu,
+    () => 'with blond hair on a tower',
+  ],
 ];

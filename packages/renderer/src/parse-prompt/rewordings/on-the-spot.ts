@@ -88,6 +88,10 @@ export const ON_THE_SPOT: readonly Rewording[] = [
     /,? ?\b(?:and |with )?(?:an? |the |its )?(?:old |long |wooden )?(?:rope )?ladder (?:is )?(?:hang(?:s|ing)|dangl(?:es|ing)|lead(?:s|ing)|swing(?:s|ing)|sway(?:s|ing)|let)(?: (?:down|up|to the ground|from it|in the wind|below|to it))*(?<=\btree ?-?house\b.*)/giu,
     () => '',
   ],
+  [
+    /\b(?:up |on )?(?:an?|the|its|his|her) (?:[\p{L}-]+ ){0,2}ladder (?:that (?:leads|goes) )?(?:up )?(?:in)?(?:to|of|towards) (?=(?:an?|the|his|her|their) (?:[\p{L}-]+ ){0,2}tree ?-?house\b)/giu,
+    () => '',
+  ],
   // The suits of fencers are white, and their masks go with them.
   [
     /,? ?\b(?:(?:both|all) )?(?:in|with|wearing)? ?(?:their |the )?white (?:[\p{L}-]+ )?(?:suits?|uniforms?|clothes|jackets?|gear|outfits?|kit)(?:(?:,| and|, and| with) (?:[\p{L}-]+ )?(?:masks?|helmets?))?\b(?=(?<=\bfenc(?:ers?|ing)\b.*)|.{0,40}\bfenc(?:ers?|ing)\b)/giu,

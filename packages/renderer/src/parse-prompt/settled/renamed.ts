@@ -113,6 +113,7 @@ const ENTERED: Readonly<Record<string, string>> = {
   wardrobe: 'open-wardrobe',
 };
 
+const isStork = (thing: string) => thing.startsWith('stork');
 const isLiner = (thing: string) => LINERS.test(thing);
 const BELOW = ['under', 'below', 'through'] as const;
 
@@ -135,6 +136,9 @@ function ofAnimals(
     const open = OPENED[thing];
     if (open !== undefined) return open;
   }
+  // What storks bring is wrapped up.
+  if (thing === 'baby' && (holds('carry', isStork) || holds('hold', isStork)))
+    return 'stork-bundle';
   if (CUPS.test(thing) && holds('on', isAnimal)) return 'printed-mug';
   const kinds = ['build', 'on', 'next-to'] as const;
   const isGnawed = kinds.some((kind) => holds(kind, (who) => who === 'beaver'));

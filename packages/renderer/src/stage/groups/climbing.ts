@@ -4,17 +4,22 @@ import { isFigure, type Piece, scaled } from '../piece.ts';
 
 /** What is climbed with hands and feet. */
 export const CLIMBED =
-  /^(?:ladder|cliff|rope|climbing-rope|climbing-wall|wall|curtains|mast|flag-pole|bamboo|tree-trunk)$/;
+  /^(?:ladder|cliff|rope|climbing-rope|climbing-wall|wall|curtains|mast|flag-pole|bamboo|tree-trunk|treehouse)$/;
 /** What is climbed at its trunk. */
 export const TREE =
   /^(?:deciduous-tree|bare-tree|dead-tree|evergreen-tree|acacia-tree|cherry-tree|tree|palm-tree|oak-tree|bamboo|tree-trunk)$/;
+/** A house in a tree has a ladder of rope, this far to the right of its middle. */
+const TREEHOUSE = { name: 'treehouse', ladder: 0.23, height: 2.5 } as const;
 const LADDER = /^(?:ladder|rope|climbing-rope|mast|flag-pole|bamboo)$/;
 
 /** A trunk is so near that its crown is above the picture. */
 const isTrunk = ({ thing }: Piece) => thing.name === 'tree-trunk';
 
+const isTreehouse = ({ thing }: Piece) => thing.name === TREEHOUSE.name;
+
 function heightOf(piece: Piece): number {
   if (isTrunk(piece)) return 4.4;
+  if (isTreehouse(piece)) return TREEHOUSE.height;
   if (TREE.test(piece.thing.name)) return 2.1;
   if (piece.thing.name === 'cliff') return 2.3;
   return LADDER.test(piece.thing.name) ? 1.75 : 1.7;
@@ -34,6 +39,13 @@ function onTrunk(kid: Piece, parent: Piece): Piece {
   const small = scaled(kid, Math.min(1, (kid.height * 1.15) / kid.width));
   return { ...small, x: parent.x, y: parent.y - kid.height * 0.5, tilt: -1.4 };
 }
+
+/** One after the other on the ladder that hangs from the house. */
+const onRopeLadder = (kid: Piece, parent: Piece, at: number): Piece => ({
+  ...kid,
+  x: parent.x + parent.width * TREEHOUSE.ladder - kid.width * 0.16,
+  y: parent.y - parent.height * 0.06 + at * kid.height * 0.6,
+});
 
 /** Half-way up, holding on to it; a ladder is twice as high as who is on it. */
 export const climbing: Placing = (group) => {
@@ -79,6 +91,7 @@ export const climbing: Placing = (group) => {
         carrier: parent.thing.name,
         stories: kid.stories.filter(({ kind }) => kind === 'climb'),
       };
+      if (isTreehouse(parent)) return onRopeLadder(held, parent, at);
       return isTrunk(parent) && of === 1 ? onTrunk(held, parent) : held;
     }),
   ];

@@ -162,6 +162,16 @@ export const TOOLS: readonly Thing[] = [
     for (const x of [18, 50, 85, 120, 152])
       p.oval(x, x === 85 ? 6 : x === 50 || x === 120 ? 8 : 13, 8, 5, '#f2803e');
   }),
+  drawn('stork-bundle', { ratio: 0.8, metres: 0.55 }, (p) => {
+    p.path('M40 6L14 0Q20 14 36 16L44 16Q60 14 66 0Z', '#fffdf8');
+    p.path('M34 14H46Q76 40 76 70Q74 100 40 100T4 70Q4 40 34 14Z', '#fbf6ec');
+    p.line('M36 18Q18 40 16 66M44 18Q62 40 64 66', 1.6, '#d9cfc0');
+    p.ball(40, 60, 19, '#f2c7a0');
+    p.line('M30 58q4 4 8 0M44 58q4 4 8 0', 1.8, '#4a3a36');
+    p.line('M35 68q5 5 10 0', 1.8, '#b5654a');
+    p.path('M18 72Q40 92 62 72L70 84Q56 98 40 98T10 84Z', '#efe6d6');
+    p.oval(40, 14, 8, 4, '#e2d8c8');
+  }),
   drawn(
     'baby-bundle',
     { ratio: 1.7, metres: 0.42, facing: 1, anchors: grip(0.5, 0.7) },
