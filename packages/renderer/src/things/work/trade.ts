@@ -204,13 +204,13 @@ export const TRADE_THINGS: readonly Thing[] = [
   }),
   drawn(
     'spread-blanket',
-    { ratio: 4.6, metres: 0.75, anchors: { top: { x: 0.5, y: 0.6 } } },
+    { ratio: 4.6, metres: 0.58, anchors: { top: { x: 0.5, y: 0.48 } } },
     (p, { colour }) => {
       const main = colour ?? '#d8424f';
-      p.path('M56 22H404L460 94Q344 104 230 98T0 94Z', main);
-      p.flat('M84 22H116L72 97H24ZM186 22H216L202 98H158ZM288 22H318L348 99H304Z', '#fff6ee', 0.8);
-      p.flat('M40 42H420L430 54H31ZM18 70H442L452 84H8Z', '#fff6ee', 0.55);
-      p.line('M3 93Q116 103 230 97T457 93', 2, darker(main, 0.2));
+      p.path('M56 0H404L460 92Q344 105 230 97T0 92Z', main);
+      p.flat('M84 0H116L72 97H24ZM186 0H216L202 97H158ZM288 0H318L348 98H304Z', '#fff6ee', 0.8);
+      p.flat('M40 26H420L430 41H31ZM18 62H442L452 80H8Z', '#fff6ee', 0.55);
+      p.line('M3 91Q116 102 230 96T457 91', 2, darker(main, 0.2));
     },
   ),
   drawn(
