@@ -25,6 +25,7 @@ export const STATES = [
   'spraying',
   'roaring',
   'young',
+  'family',
   'melting',
   'shattering',
   'rusting',

@@ -60,6 +60,10 @@ export const SCENES_OF_PEOPLE: readonly Rewording[] = [
     () => '',
   ],
   // Whom one sees in that chair has somebody behind it.
+  [
+    /\b(?:(?:sitting|lying|seated|sits|lies) )?(?:in|on) (?:an?|the) dentist(?:['\u2019]?s)? chair\b(?<=\bdentist (?:is )?\p{L}{3,12}(?:s|ing)\b.{0,80}\bdentist.{0,8})/giu,
+    () => '',
+  ],
   [/\b(?:in|on) (?:an?|the) dentist(?:['\u2019]?s)? chair\b/giu, () => 'with a dentist'],
   // A picture that is shown is drawn already.
   [

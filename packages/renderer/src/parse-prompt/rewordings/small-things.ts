@@ -86,7 +86,7 @@ export const SMALL_THINGS: readonly Rewording[] = [
     (_, verb) => `${verb} a cliff`,
   ],
   [
-    /\b(?:(?:is )?(?:sit|ly|lean|reclin|wait)(?:s|ting|ing)? (?:back )?)?(?:in|on) (?:an?|the|his|her) dentist(?:['’]s)? chair\b/giu,
+    /\b(?:(?:is )?(?:sit|ly|lean|reclin|wait)(?:s|ting|ing)? (?:back )?)?(?:in|on) (?:an?|the|his|her) dentist(?:['’]s)? chair\b(?<!\bdentist (?:is )?\p{L}{3,12}(?:s|ing)\b.{0,80}\bdentist.{0,8})/giu,
     () => 'treated by a dentist',
   ],
   // Who works remotely has no remote control, and numbers on shirts are no shirts besides.

@@ -8,6 +8,11 @@ const WITHOUT_HANDS =
 
 /** What animals do with themselves, their young and what they find, in words that are read more easily. */
 export const WAYS_OF_ANIMALS: readonly Rewording[] = [
+  // What is done after "with a baby on its back" is done by the one that carries it.
+  [
+    /\bwith ((?:an?|its|her|his) (?:[\p{L}-]+ )?(?:baby|joey|cub|pup|young)) on (?:its|her|his) back,? ((?:is )?(?:cling|hang|hold|climb|sitt?|hugg?|sleep|rest|swing)(?:ing|s)(?: (?:on|onto|to|from|up|in|around|along|down))* (?:an?|the|its) (?:[\p{L}-]+ ){0,2}(?:tree|trunk|branch|vine|eucalyptus))\b/giu,
+    (_, young, deed) => `${deed} with ${young} on its back`,
+  ],
   // Who walks on two legs is upright, and no fish that is called a hind.
   [
     /\b(?<=\b(?:walk|stroll|march|hik|danc|strid|runn?|go|com|trott?|wander|jog|strutt?)(?:s|es|e|ing)? (?:[\p{L}]+ ){0,3}?)(?:up )?on (?:(?:its|his|her|their|two|both|the) ){0,2}(?:(?:hind|back|rear) )?(?:legs|feet|paws)\b/giu,

@@ -3,6 +3,7 @@ import { marked } from '../places/unplaced.ts';
 import { halfBuried } from '../rewordings/buried.ts';
 import type { Setting } from '../scene-description.ts';
 import { atFeet } from './at-feet.ts';
+import { asFamilies } from './families.ts';
 import { fed, laid } from './feeding.ts';
 import { inMouth } from './in-mouth.ts';
 import { onLap } from './on-lap.ts';
@@ -22,5 +23,5 @@ export function carried<Cast extends Parameters<typeof byCandlelight>[0]>(
     prompt,
   );
   const lit = byCandlelight(underneath(near, prompt), prompt, setting);
-  return inMouth(prompt, upOnRoof(wading(lit, prompt, setting), prompt));
+  return asFamilies(inMouth(prompt, upOnRoof(wading(lit, prompt, setting), prompt)), prompt);
 }

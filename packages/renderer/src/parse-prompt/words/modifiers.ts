@@ -118,6 +118,7 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   windblown: 'windblown wind-blown windswept-away',
   asleep: 'asleep sleeping napping dozing snoozing slumbering fast-asleep',
   sitting: 'seated',
+  family: '',
   lying: '',
   bowed: '',
   drinking: '',

@@ -30,8 +30,13 @@ const COSTUMES: Readonly<Record<string, readonly string[]>> = {
 
 const JOBS: ReadonlySet<string> = new Set(['groom', 'bride']);
 
+/** In a family of animals two are grown. */
+const PARENTS = 2;
+
 /** A copy of a subject as the member of its group. */
 export function memberOf(subject: Subject, copy: number): Subject {
+  if (subject.states.includes('family') && copy >= PARENTS)
+    return { ...subject, size: 'tiny', states: [...subject.states, 'young'] };
   const costumes = COSTUMES[subject.look?.job ?? ''];
   if (costumes !== undefined && subject.look !== null) {
     const job = costumes[copy % costumes.length] ?? null;

@@ -17,18 +17,24 @@ export const isTowering = ({ subject, thing }: Sized): boolean =>
   subject.size === 'giant' && isAnimate(thing.name) && thing.metres >= GIANT_FROM;
 
 /** Heights compared with that of a giant. */
-const BESIDE_GIANT = { people: 0.27, houses: 1.1, housesOfSleepers: 0.66, bridges: 0.55 } as const;
+const BESIDE_GIANT = {
+  people: 0.27,
+  peopleOfSleepers: 0.13,
+  houses: 1.1,
+  housesOfSleepers: 0.66,
+  bridges: 0.55,
+} as const;
 
 /** The most that something is high beside a giant; null when neither or both are giants. */
 function besideGiant(one: Sized, focus: Sized): number | null {
   if (isTowering(one) === isTowering(focus)) return null;
   const [giant, { thing }] = isTowering(focus) ? [focus, one] : [one, focus];
-  if (isAnimate(thing.name) || isVehicle(thing.name)) return BESIDE_GIANT.people;
+  const sleeps = giant.subject.states.includes('asleep');
+  if (isAnimate(thing.name) || isVehicle(thing.name))
+    return sleeps ? BESIDE_GIANT.peopleOfSleepers : BESIDE_GIANT.people;
   if (thing.medium !== 'scenery' || thing.metres < 3) return null;
   if (/bridge$/.test(thing.name)) return BESIDE_GIANT.bridges;
-  return giant.subject.states.includes('asleep')
-    ? BESIDE_GIANT.housesOfSleepers
-    : BESIDE_GIANT.houses;
+  return sleeps ? BESIDE_GIANT.housesOfSleepers : BESIDE_GIANT.houses;
 }
 
 /** A thing for the hand, which is larger than people when it is a giant of its kind. */
