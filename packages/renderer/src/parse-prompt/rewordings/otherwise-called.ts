@@ -12,6 +12,16 @@ const HUES = '(?:red|yellow|orange|pink|purple|white|violet|blue|lilac|magenta|c
 
 /** What is done and seen in sports, at work and outdoors, in the words that it is better known by. */
 export const OTHERWISE_CALLED: readonly Rewording[] = [
+  // Sand on which boats lie is at the sea.
+  [
+    /(?<=\b(?:boat|canoe|kayak|dinghy|ship|raft)s? (?:[\p{L}]+ ){0,2})(?:on|onto|in) the (?:(?:white|wet|warm|golden|soft) )?(?:sand|shore)\b(?=\s*(?:$|[,.;]|next|beside|at|with|and))/giu,
+    () => 'on the beach',
+  ],
+  // A boat on the sand is one to row, without sails.
+  [
+    /(?<=\b(?:on|at) (?:an?|the) (?:[\p{L}-]+ )?(?:beach|sand|shore)\b[^.;]{0,50}\b(?:next to|beside|near|by|behind|in front of|against) (?:an?|the|two|three) (?:[\p{L}-]+ ){0,2})(?<!(?:sail|motor|sailing|speed|rowing|paddle) )boat(s?)\b|\b(?<!(?:sail|motor|sailing|speed|rowing|paddle) )boat(s?)\b(?= (?:is |are )?(?:(?:lying|lies|lie|resting|rests|pulled(?: up)?|drawn up|stands|standing) )?(?:up )?(?:on|onto) (?:an?|the) (?:[\p{L}-]+ )?(?:beach|sand|shore)\b)/giu,
+    (_, many, more) => `rowing boat${many ?? more ?? ''}`,
+  ],
   // Those whom somebody races with do the same.
   [
     new RegExp(

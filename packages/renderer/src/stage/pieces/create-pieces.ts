@@ -18,6 +18,7 @@ import { isFromCeiling } from './from-ceiling.ts';
 import { sideOf } from './headings.ts';
 import { asItLies } from './lying.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
+import { onTheSand } from './on-the-sand.ts';
 import { storiesOf } from './own-stories.ts';
 import { IN_SNOW, isPounce, POUNCE } from './pounces.ts';
 import { gaitOf, isCrawling, supportOf } from './standing.ts';
@@ -233,7 +234,7 @@ export function createPieces(
   return cast.subjects.flatMap((subject, index) => {
     const shown = asItLies(subject, index, cast);
     if (shown === null) return [];
-    const { thing: first, traits } = shown;
+    const { thing: first, traits } = onTheSand(shown, index, cast, description);
     const isWading = subject.states.includes('wading');
     const isBathing = isWading || subject.motions.some((one) => one === 'swim' || one === 'float');
     const surface = surfaceFor(scenery, isOnFoot(subject) ? 'land' : traits.medium, isBathing);
