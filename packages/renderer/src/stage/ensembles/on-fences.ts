@@ -42,11 +42,15 @@ export function crawlOver({ subjects, relations }: Draft): void {
   }
 }
 
-/** Birds that eat at a feeder or drink from a bath stand on it. */
+/** Birds that eat at a feeder or drink from a bath stand on it, and on a scarecrow they rest. */
 export function perchOnFeeders({ subjects, relations }: Draft): void {
   for (const [at, { from, kind, to }] of relations.entries()) {
     const isFor = /^bird-(?:bath|feeder)$/.test(subjects[to ?? -1]?.thing ?? '');
     const isBird = thingOf(subjects[from]?.thing ?? '')?.medium === 'air';
     if (kind === 'at' && isFor && isBird) relations[at] = { from, kind: 'on', to };
+    const who = subjects[from];
+    const isOnArm = kind === 'on' && subjects[to ?? -1]?.thing === 'scarecrow';
+    if (isOnArm && isBird && who !== undefined)
+      subjects[from] = { ...who, motions: ['sit'], states: [...who.states, 'sitting'] };
   }
 }

@@ -31,6 +31,7 @@ import { isPinned, pinned } from './pinned.ts';
 import { ridden } from './ridden.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
+import { spotOn } from './spots-on.ts';
 import { inTruckBed, isInTruckBed } from './truck-bed.ts';
 import { grasped, inVessel } from './vessels.ts';
 import { isPickaback, pickaback } from './with-young.ts';
@@ -94,13 +95,6 @@ function noseFor(kid: Piece, parent: Piece): Point | null {
   return isCurled ? CURLED_NOSE : (parent.thing.anchors.mouth ?? null);
 }
 
-/** The middle of a step of the stairs, for each of several. */
-function stepOf(at: number, of: number): Point {
-  const step = (5 * (at + 0.5)) / of - 0.3;
-  const whole = Math.max(0, Math.min(5, Math.round(step)));
-  return { x: (whole + 0.5) / 6, y: 0.86 - whole * 0.166 };
-}
-
 const standOnTop: Placing = (group) =>
   sideBySide(group, [
     ...group.placed,
@@ -116,7 +110,7 @@ const standOnTop: Placing = (group) =>
       const isSeated =
         seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
       const isOnSteps = parent.thing.name === 'stairs';
-      const step = of > 1 && isOnSteps ? stepOf(at, of) : null;
+      const step = spotOn(parent.thing.name, at, of);
       const point = pointOf(
         parent,
         step ??
