@@ -56,6 +56,15 @@ export const STAFFS_AND_DRIVERS: readonly Rewording[] = [
     /\b(?:ice )?skat(e|es|ing)(?: (?:together|happily|hand in hand))? on (?:the )?ice\b(?! (?:of|floe|berg|sheet))(?!.{0,60}\b(?:lake|pond|river|canal|sea|arctic)\b)/giu,
     (_, form) => `ice-skat${form}`,
   ],
+  // Where one sits in the car, the cars stand before the screen.
+  [
+    /\bdrive-?(?: ?in) (?:cinema|(?:movie|film)s?(?: (?:theat(?:er|re)|night))?|theat(?:er|re))s?\b(?:,? (?:with|and|where) (?:(?:many|several|some|old|vintage|classic|parked|colou?rful|rows of|three|four|five|six|a row of|two rows of|people in|the) )*(?:cars|vehicles)\b(?: (?:are |is )?(?:parked|standing|waiting|lined up|stand|park))?(?: in (?:rows|front of it))?)?(?: (?:in front of|before|facing|watching|at) (?:an?|the) (?:(?:big|large|huge|giant|white|glowing|bright|lit) )*screen)?/giu,
+    () => 'driveincinema in car park by night',
+  ],
+  [
+    /(?:\b(?:rows of|many|several|some|old|vintage|classic|parked|colou?rful|two|three|four|five|the) )*\bcars (?:are |is )?(?:(?:parked|standing|lined up) )?(?:at|in) driveincinema\b/giu,
+    () => 'driveincinema',
+  ],
   // Those who sit on blankets before a screen in the open.
   [
     /\b(?:open[- ]air|outdoor|garden|backyard) (?:cinema|movie|film)(?:s? (?:night|evening|event|festival)s?)?\b(?=[^.;]{0,60}\b(?:people|friends|families|couples|guests) (?:(?:sitting|seated|sit|lying|lie) )?on (?:[\p{L}-]+ )?(?:blankets|rugs)\b)/giu,

@@ -176,6 +176,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'cinema-seat': 'cinema-seat',
   'movie-screen': 'filmscreen',
   'open-air-cinema': 'blanketcinema',
+  'drive-in-cinema': 'driveincinema',
   'model-volcano': 'modelvolcano',
   'ballot-hand': 'ballothand',
   'potters-hands': 'pottershands',
