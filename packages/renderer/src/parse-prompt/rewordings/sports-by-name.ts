@@ -24,6 +24,15 @@ export const SPORTS_BY_NAME: readonly Rewording[] = [
     /\b(?:takes?|taking|hits?|hitting|fires?|firing|shoots?|shooting|rips|ripping) (?:an? )?(?:[\p{L}-]+ )?(?:slap ?|wrist ?)shot\b/giu,
     () => 'in rink kicks puck into goal',
   ],
+  [
+    /\b(?:block|sav|deflect|snar|grabb?)(?:s|es|ing) (the|a) (?:puck|shot)\b(?<=\bhockey-goalie\b[^.;]{0,80})/giu,
+    (_, article) => `stops ${article ?? 'the'} puck`,
+  ],
+  // What a goalie stops it with is worn.
+  [
+    / (?:with|in|using) (?:his|her|the|its|a) (?:[\p{L}]+ )?(?:gloves?|mitt|pads?|blocker|leg pads?|catcher)\b(?<=\bhockey-goalie\b[^.;]{0,80})/giu,
+    () => '',
+  ],
   [/\bface-?off\b(?<=\bhockey.{0,20})/giu, () => 'match'],
   [/\b(?:ice[- ])?hockey (?:team|players)\b/giu, () => 'three hockey-players'],
   // Bends that cars race through are those of a track.

@@ -86,6 +86,17 @@ function keepGoal(draft: Draft): void {
   const isShot = (one: Relation) => one.kind === 'into' && one.to === goal;
   if (isOnIce) relations.splice(0, relations.length, ...relations.filter((one) => !isShot(one)));
   relations.push({ from, kind: 'in-front-of', to: goal });
+  // Of a puck in the glove nothing would be seen, as small as they are.
+  const puck = subjects.findIndex(({ thing }) => thing === 'puck');
+  const stopped = subjects[puck];
+  const stop = relations.findIndex(
+    ({ from: one, kind, to }) =>
+      one === from && to === puck && (kind === 'hold' || kind === 'catch'),
+  );
+  if (isOnIce && stopped !== undefined && stop !== -1) {
+    relations[stop] = { from, kind: 'hold', to: puck };
+    subjects[puck] = { ...stopped, size: 'giant' };
+  }
   const ball = subjects.findIndex(({ thing }) => /ball$/.test(thing));
   const isTaken = relations.some(({ to }) => to === ball && ball !== -1);
   if (!keeper.motions.includes('dive') || isTaken || isOnIce) return;
