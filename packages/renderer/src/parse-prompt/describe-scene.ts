@@ -25,7 +25,7 @@ import { landscapeOf } from './places/landscape-of.ts';
 import { ofEra } from './places/of-era.ts';
 import { slopeIn } from './places/slopes.ts';
 import { lightsIn, timeOfSight } from './places/small-lamps.ts';
-import { snowOn, withSnow } from './places/snowed-on.ts';
+import { snowOn, thawed, withSnow } from './places/snowed-on.ts';
 import { placeArranged } from './places/still-lifes.ts';
 import { underOpenSky } from './places/under-open-sky.ts';
 import { underStars } from './places/under-stars.ts';
@@ -90,7 +90,8 @@ export function describeScene(
   const place = atCauldron(belowGround(prompt, placeFor(chosen, scene, votes)), scene, votes);
   const crowd = crowdIn(prompt, phrases);
   const inSight = () => {
-    const onShore = ashore(place, { subjects: shown, relations: found.relations }, votes);
+    const dry = thawed(prompt, place, shown);
+    const onShore = ashore(dry, { subjects: shown, relations: found.relations }, votes);
     const open = inTheOpen(prompt, placeOfSight(prompt, onShore, shown, votes), votes);
     const high = inClouds(prompt, open, { ...found, subjects: shown });
     return placeOfLettering(parts.written, inSpace(prompt, high, shown, votes));

@@ -95,6 +95,17 @@ export function withSnow(
     : votes;
 }
 
+const THAW = sifted(
+  /\b(?:spring|springtime|warm|warmth|thaw\p{L}*|hot|summer|april|march)\b/iu,
+);
+
+const isMelting = ({ thing, states }: Subject): boolean =>
+  OF_SNOW.test(thing) && states.includes('melting');
+
+/** Where a snowman melts in the sun of spring, the snow around it is gone. */
+export const thawed = (prompt: string, place: Setting, subjects: readonly Subject[]): Setting =>
+  place === 'snow' && subjects.some(isMelting) && THAW.test(prompt) ? 'meadow' : place;
+
 const BESIDE_SNOW: ReadonlySet<Particle> = new Set<Particle>([
   'fireworks',
   'confetti',
@@ -113,7 +124,9 @@ export function snowOn(
   const isSpokenOf =
     cast.votes.some((vote) => vote.setting === 'snow') ||
     cast.subjects.some(({ states, thing }) => states.includes('snowy') || thing === 'snow-plough');
-  const isFree = particles.every((one) => BESIDE_SNOW.has(one));
+  const isFree =
+    particles.every((one) => BESIDE_SNOW.has(one)) &&
+    !(setting !== 'snow' && cast.subjects.some(isMelting));
   return isSpokenOf && isFree && (SNOWED_ON.has(setting) || cast.isSeenInto)
     ? { particles: [...particles, 'snow'] }
     : {};
