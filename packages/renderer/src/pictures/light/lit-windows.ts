@@ -5,7 +5,7 @@ import { glow } from '../../draw/strokes.ts';
 import { partOf } from '../subject/regions.ts';
 
 const LIT =
-  /\bwindows (?:\p{L}+ ){0,5}(?:light|lit|glow|shin)|\bwindow (?:\p{L}+ ){0,5}(?:lights up|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\b(?:lights?|(?:street ?|flood ?)?(?:lights|lamps?)|lanterns?) (?:\p{L}+ ){0,4}(?:turn|go|com|switch|flicker)\p{L}* on\b|\b(?:(?:street|flood) ?)?(?:lamps|lights) (?:\p{L}+ ){0,2}(?:light up|glow)\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b|\b(?:lights?|lamps?|candles?|glow) (?:on |burning |shining |glowing )?(?:in|inside|from|behind) (?:\p{L}+ ){0,2}windows?\b/iu;
+  /\bwindows (?:\p{L}+ ){0,5}(?:light|lit|glow|shin)|\bwindow (?:\p{L}+ ){0,5}(?:lights up|lit|glow|shin)|\b(?:lit|glowing|illuminated|lighted) windows?\b|\b(?:lights?|(?:street ?|flood ?)?(?:lights|lamps?)|lanterns?) (?:\p{L}+ ){0,4}(?:turn|go|com|switch|flicker)\p{L}* on\b|\b(?:(?:street|flood) ?)?(?:lamps|lights) (?:\p{L}+ ){0,2}(?:light up|glow)\b|\blights? in (?:the|every|all|each) (?:windows?|houses?|homes?|cottages?)\b|\b(?:houses?|homes?|cottages?|windows?|villages?|buildings?) (?:\p{L}+ )?lights? up\b|\blights? up the (?:houses?|village|windows?)\b|\b(?:light(?! from (?:the|an?|his|her|an open) window\b)|lights|lamps?|candles?|glow) (?:on |burning |shining |glowing )?(?:in|inside|from|behind) (?:\p{L}+ ){0,2}windows?\b/iu;
 
 export const areWindowsLit = (prompt: string): boolean => LIT.test(prompt);
 
