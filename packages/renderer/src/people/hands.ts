@@ -215,11 +215,8 @@ const PLACES = {
   linked: ({ w, r, s }) => [at(-w - r * 0.5, s + r * 0.8), null],
   knees: ({ w, r, s }) => [at(-w * 1.7, s + r * 0.98), at(w * 1.7, s + r * 0.98)],
   pray: ({ w, r, s }) => [at(w * 0.55, s + r * 0.24), at(w * 0.8, s + r * 0.22)],
-  /** Stretched out to both sides, up and down a little for the balance. */
-  apart: ({ w, r, s }, beat) => {
-    const up = beat(0.5) * 5;
-    return [at(-w - r * 0.97, s + 1 + up), at(w + r * 0.97, s + 1 - up)];
-  },
+  /** Stretched out to both sides. */
+  apart: ({ w, r, s }) => [at(-w - r * 0.97, s + 1), at(w + r * 0.97, s + 1)],
   wide: ({ w, r, s }) => [at(-w - r * 0.84, s + 4), at(w + r * 0.84, s + 4)],
   hips: ({ w, hip }) => [at(-w * 0.95, hip - 4), at(w * 0.95, hip - 4)],
   /** One arm far back over the shoulder, the other ahead. */

@@ -7,6 +7,9 @@ const FULL =
 /** Where planes, bees and cars make it so, nobody stands about. */
 const LIVELY =
   /\b(?:busy|lively|hectic|buzzing)\b(?! (?:\p{L}+ )?(?:runways?|taxiways?|airstrip|hives?|beehives?)\b)/giu;
+/** "A full restaurant", not "a full plate in a restaurant". */
+const FILLED =
+  /\bfull (?:[\p{L}-]+ )?(?:restaurants?|caf[eé]s?|bars?|pubs?|theat(?:er|re)s?|cinemas?|stadiums?|arenas?|classrooms?|trains?|bus(?:es)?|church(?:es)?|concert halls?|waiting rooms?|beach(?:es)?)\b/iu;
 /** How far behind the word its place may be named: "a busy Italian restaurant kitchen". */
 const REACH = 32;
 /** A busy mother in the park is not in a busy park. */
@@ -17,7 +20,7 @@ export function crowdIn(
   prompt: string,
   phrases: readonly TaggedPhrase[],
 ): { readonly isCrowded?: true } {
-  if (FULL.test(prompt)) return { isCrowded: true };
+  if (FULL.test(prompt) || FILLED.test(prompt)) return { isCrowded: true };
   const places = phrases.filter(({ meanings }) => meanings.some(({ kind }) => kind === 'setting'));
   const isLively = [...prompt.matchAll(LIVELY)].some(({ index }) =>
     places.some(

@@ -101,10 +101,20 @@ export const IN_NARROWER_SENSES: readonly Rewording[] = [
     /\b(?:on|across|over|in) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:suburban|front) (?:lawn|yard|garden)\b(?! of)(?!.{0,60}\b(?:house|home|villa|cottage|bungalow)\b)/giu,
     () => 'in front of a house',
   ],
+  // What witches brew is brewed between bare walls, by its own light.
+  [
+    /\b(?:in|inside) (?:an?|the|her|his|their) (?:(?:crooked|old|tiny|little|dark|tumbledown|ramshackle|creepy|gloomy|wonky|crumbling|spooky|dingy|wooden|own|forest|stone|witch['’]s) )*(?:cottage|hut|cabin|shack|house|lair|den)\b(?<=\b(?:cauldron|brew\p{L}*|potions?)\b.{0,90})/giu,
+    () => 'in a dark cellar at night',
+  ],
   // Whose cottage it is, is seen by its light.
   [
     /\b(?:in|inside) (?:an?|the|her|his|their) (?:(?:crooked|old|tiny|little|dark|tumbledown|ramshackle|creepy|gloomy|wonky|crumbling|spooky|dingy|wooden|own) )*(?:cottage|hut|cabin|kitchen|shack|house)\b(?<=\b(?:witch(?:es)?|cauldron|wizard|sorceress|warlock|hag)\b.{0,90})/giu,
     () => 'in a dark cottage room at night',
+  ],
+  // In a haunted house there is a hall of old stone, by night.
+  [
+    /\b(?:in|inside) (?:an?|the|his|her|their|its) (?:(?:abandoned|haunted|old|dusty|creepy|spooky|gloomy|victorian|empty|ruined|dark|derelict|huge|ghostly) )+(?:mansion|manor(?: house)?|house|villa|castle)\b(?<=\b(?:ghosts?|phantoms?|skeletons?|vampires?|spirits?|zombies?)\b.{0,100})(?<=\b(?:play|danc|sit|read|cook|wait|hid|eat|din|drink|sleep|writ|knit|sing)\p{L}*\b.{0,100})/giu,
+    () => 'in a dark castle hall by night',
   ],
   // Roads that meet above each other.
   [

@@ -1,5 +1,14 @@
 import type { Rewording } from '../rewording.ts';
 
+const WITH_YOUNG: Readonly<Record<string, string>> = {
+  ducks: 'duck with ducklings',
+  mallards: 'duck with ducklings',
+  geese: 'goose with goslings',
+  swans: 'swan with cygnets',
+  hens: 'hen with chicks',
+  chickens: 'hen with chicks',
+};
+
 const YOUNG =
   '(?:cub|chick|foal|fawn|calf|joey|lamb|kitten|puppy|duckling|gosling|cygnet|piglet|pup|kid|hatchling|owlet)s?';
 const FISHERS =
@@ -9,6 +18,11 @@ const HELPED =
 
 /** Animals with their mothers, their owners and those they land on, in words that are read more easily. */
 export const OF_FAMILIES: readonly Rewording[] = [
+  // The young of birds look unlike their mother.
+  [
+    /\b(?:a|the|one)? ?(?:(?:small|little|big|cute|happy) )?family of (?:(?:wild|small|little|cute|mallard) )?(ducks|mallards|geese|swans|hens|chickens)\b/giu,
+    (_, birds = '') => `a ${WITH_YOUNG[birds.toLowerCase()] ?? birds}`,
+  ],
   // The mother of a cub is no woman.
   [
     new RegExp(

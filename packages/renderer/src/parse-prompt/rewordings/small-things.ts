@@ -55,6 +55,16 @@ export const SMALL_THINGS: readonly Rewording[] = [
     (_, verb, form, what, tree) =>
       `on a ladder ${verb ?? ''}${form ?? ''} ${what ?? ''} from ${tree ?? ''}`,
   ],
+  // Who holds a pose of yoga does it, on a mat that is unrolled.
+  [
+    /\b(?:(?:is |are )?(?:holding|in|doing|practi[cs]ing|sitting in|meditating in) )(?:an? |the )?(?:[\p{L}]+ )?yoga (?:pose|position|asana|posture)s?\b/giu,
+    () => 'doing yoga',
+  ],
+  // Cubes of ice that something cool stands on lie around it, and are no ice of the sea.
+  [
+    /\b(?:(?:standing|stands|lying|lies|sitting|placed|resting) )?(?:on|in|among|amongst|between|amid|upon|over) (?:(?:a|the|some|many|clear|crushed|cold|shiny|blue|bed of|pile of|heap of) )*ice ?cubes\b/giu,
+    () => 'with ice cubes',
+  ],
   // Steps with pumpkins are those of a house.
   [
     /\bon (?:the|its|their) (?:front |stone |wooden )?(?:steps|stairs)\b(?=.{0,120}\b(?:door|pumpkins?|halloween|porch)\b)/giu,
