@@ -95,9 +95,7 @@ export function withSnow(
     : votes;
 }
 
-const THAW = sifted(
-  /\b(?:spring|springtime|warm|warmth|thaw\p{L}*|hot|summer|april|march)\b/iu,
-);
+const THAW = sifted(/\b(?:spring|springtime|warm|warmth|thaw\p{L}*|hot|summer|april|march)\b/iu);
 
 const isMelting = ({ thing, states }: Subject): boolean =>
   OF_SNOW.test(thing) && states.includes('melting');
