@@ -61,6 +61,14 @@ export const IN_GAMES_AND_TRAVELS: readonly Rewording[] = [
     /\b(?:shoot|rac|rid|run|tackl|brav)(?:s|es|e|ing)? (?:down )?(?:an?|the|some) (?:[\p{L}-]+ )?rapids?\b/giu,
     () => 'in rapids',
   ],
+  // Who digs up something frees it on the knees, with a brush.
+  [
+    new RegExp(
+      `\\bbrush(?:es|ing)? (?:away )?(?:the )?${STRIPS} (?:off|from|away from) (?=(?:an?|the|some|old|ancient)? ?(?:[\\p{L}-]+ ){0,2}(?:skeletons?|bones?|fossils?|skulls?|mosaics?|vase|pottery|amphora)\\b)`,
+      'giu',
+    ),
+    () => 'kneels with a paintbrush at ',
+  ],
   // What is brushed away is no thing of its own.
   [
     new RegExp(

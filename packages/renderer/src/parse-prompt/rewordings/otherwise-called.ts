@@ -105,6 +105,10 @@ export const OTHERWISE_CALLED: readonly Rewording[] = [
     () => 'in skatepark',
   ],
   [
+    /\b(?:grind|slid)(?:e?s|ing)? (?:on |down |along |across )?(?:an?|the) (?:[\p{L}]+ )?(?:hand)?rails?\b(?<=\bskate\p{L}*\b.{0,80})/giu,
+    () => 'on a grindrail',
+  ],
+  [
     /\bgrind(?:s|ing)? (?:on |down |along |across )?(?=(?:an?|the) (?:[\p{L}]+ )?(?:rail|handrail|ledge|bench|curb|kerb)\b)/giu,
     (found) => (/ing /u.test(found) ? 'rolls on ' : 'on ').slice(0, found.length),
   ],

@@ -33,6 +33,7 @@ function movedBy({ subjects, relations }: Cast): readonly Relation[] {
     );
     if (moved === undefined || moved.to === null) return one;
     const isOver = CROSSED.test(what.thing) && moved.kind === 'ride';
+    if (isOver && (one.kind === 'under' || one.kind === 'below')) return { ...one, from: moved.to };
     if (isOver) return { from: moved.to, kind: 'on', to };
     const isPushed = moved.kind === 'push' && PLACES.has(one.kind);
     return isPushed && mediumOf(what.thing) === 'scenery' ? { ...one, from: moved.to } : one;

@@ -87,6 +87,7 @@ export const BUILT_WORDS: Readonly<Record<string, string>> = {
   'curling-stone': 'curling-stone curling-stones',
   puck: 'puck hockey-puck',
   'golf-hole': 'golf-hole flag-in-hole golf-flag putting-green golfpin',
+  'tennis-net': 'tennis-net',
   'volleyball-net': 'court-net volleyball-net badminton-net',
   'hockey-goal': 'hockey-goal hockey-net',
   'hanging-beam': 'hanging-beam hanging-girder',

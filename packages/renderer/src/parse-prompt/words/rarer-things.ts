@@ -1,6 +1,10 @@
 /** Words for what is asked for less often; they come before the other lists. */
 export const RARER_WORDS: Readonly<Record<string, string>> = {
   // Kitchen
+  'grind-rail': 'handrail hand-rail grind-rail grindrail',
+  'conducting-baton': 'conducting-baton conductors-baton',
+  'message-bottle':
+    'message-in-a-bottle bottle-with-a-message message-bottle bottled-message letter-in-a-bottle',
   whisk: 'whisk egg-whisk balloon-whisk egg-beater wire-whisk',
   spatula: 'spatula turner fish-slice',
   ladle: 'ladle soup-ladle soup-spoon',

@@ -69,6 +69,8 @@ function faceListeners({ subjects, relations }: Draft, band: number): void {
   }
 }
 
+const isConductor = ({ look }: Subject) => look?.job === 'conductor';
+
 /** A band is a singer, a guitarist and a drummer; four musicians do not share one guitar. */
 export function formBand(draft: Draft): void {
   const { subjects, relations } = draft;
@@ -89,7 +91,11 @@ export function formBand(draft: Draft): void {
     if (tool !== undefined && played.length > 1) subjects[usual.to ?? -1] = { ...tool, count: 0 };
   }
   if (played.length > (usual === undefined ? 0 : 1)) return;
-  for (const [copy, [job, tool, kind]] of playersOf(band).entries()) {
+  const players: number[] = [];
+  // With who conducts them, three have room on the stage.
+  const conductor = subjects.findIndex(isConductor);
+  const cast = playersOf(band).filter((_, one) => conductor === -1 || one !== 1);
+  for (const [copy, [job, tool, kind]] of cast.entries()) {
     const player: Subject = { ...band, count: 1, motions: [], look: { ...look, job } };
     const from = copy === 0 ? at : subjects.push(player) - 1;
     if (copy === 0) subjects[at] = player;
@@ -97,5 +103,27 @@ export function formBand(draft: Draft): void {
       ({ thing }, one) => thing === tool && !relations.some(({ to }) => to === one),
     );
     relations.push({ from, kind, to: same === -1 ? add(draft, tool) : same });
+    players.push(from);
   }
+  if (conductor !== -1) lead(draft, conductor, players);
+}
+
+/** Who conducts stands before the first of them, who sit one beside the other, with a raised baton. */
+function lead(draft: Draft, conductor: number, players: readonly number[]): void {
+  const { subjects, relations } = draft;
+  const who = subjects[conductor];
+  const [first] = players;
+  if (who === undefined || first === undefined) return;
+  subjects[conductor] = { ...who, motions: ['reach'] };
+  const kept = relations.filter(
+    ({ from, to }) =>
+      !(from === conductor && players.includes(to ?? -1)) &&
+      !(to === conductor && players.includes(from)),
+  );
+  relations.splice(0, relations.length, ...kept);
+  const isArmed = relations.some(({ from, kind }) => from === conductor && kind === 'hold');
+  if (!isArmed)
+    relations.push({ from: conductor, kind: 'hold', to: add(draft, 'conducting-baton') });
+  for (const [at, player] of players.entries())
+    relations.push({ from: player, kind: 'at', to: players[at - 1] ?? conductor });
 }

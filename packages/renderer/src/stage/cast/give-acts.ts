@@ -282,6 +282,8 @@ function gatherOnlookers({ subjects, relations }: Draft): void {
     const table =
       relations.find(({ from: who, kind }) => who === main && kind === 'at')?.to ?? null;
     const isAtTable = table !== null && isTable(subjects[table]?.thing ?? '');
-    relations.push({ from, kind: 'around', to: isAtTable ? table : main });
+    // Those who cut a cake stand before it, their guests behind.
+    const isCut = isAtTable && first.motions.includes('chop');
+    relations.push({ from, kind: isCut ? 'behind' : 'around', to: isAtTable ? table : main });
   }
 }

@@ -72,14 +72,16 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
   relations[shared] = { from: second, kind: 'hold', to: add(draft, racket.thing) };
 }
 
-/** Several who play volleyball have a net between them. */
+/** Several who play volleyball or tennis have a net between them. */
 function stretchNet(draft: Draft, first: number, sides: number): void {
   const { subjects, relations } = draft;
   const isVolleyball = subjects.some(({ thing }) => thing === 'volleyball');
-  const isThere = subjects.some(({ thing }) => thing === 'volleyball-net');
+  const isTennis = subjects.some(({ thing }) => thing === 'tennis-racket');
+  const isThere = subjects.some(({ thing }) => /^(?:volleyball|tennis)-net$/.test(thing));
   const isAlone = sides === 1 && subjects[first]?.count === 1;
-  if (!isVolleyball || isThere || isAlone) return;
-  relations.push({ from: first, kind: 'next-to', to: add(draft, 'volleyball-net') });
+  if (!(isVolleyball || isTennis) || isThere || isAlone) return;
+  const net = isVolleyball ? 'volleyball-net' : 'tennis-net';
+  relations.push({ from: first, kind: 'next-to', to: add(draft, net) });
 }
 
 function juggleBalls(draft: Draft): void {

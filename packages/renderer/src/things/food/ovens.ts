@@ -82,4 +82,15 @@ export const OVENS: readonly Thing[] = [
       p.brush.restore();
     },
   ),
+  drawn(
+    'bread-peel',
+    { ratio: 7.6, metres: 0.2, facing: 1, anchors: { grip: { x: 0.14, y: 0.6 } } },
+    (p) => {
+      p.box(0, 56, 480, 20, 8, '#b98a5a');
+      p.path('M462 60Q500 46 540 46H720Q760 48 760 66Q758 90 720 94H540Q500 92 462 76Z', '#cfa06c');
+      p.path('M530 74Q526 4 634 2Q742 4 740 74Q640 84 530 74Z', '#c8843c');
+      p.flat('M548 40Q566 12 634 10Q700 12 718 38Q640 24 548 40Z', '#e8b869', 0.9);
+      p.line('M578 52L598 18M624 54L636 14M670 54L676 18', 7, '#f4dcae');
+    },
+  ),
 ];

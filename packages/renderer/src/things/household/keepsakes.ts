@@ -27,6 +27,25 @@ const BEAM = [
 
 export const KEEPSAKES: readonly Thing[] = [
   drawn(
+    'message-bottle',
+    { ratio: 2.5, metres: 0.28, facing: 1, anchors: { grip: { x: 0.5, y: 0.5 } } },
+    (p, { colour }) => {
+      const glass = colour ?? '#8fd0b4';
+      p.path(
+        'M14 22Q2 24 2 52Q2 90 16 92L150 88Q176 84 190 66L214 62V40L188 38Q172 22 150 18Z',
+        glass,
+      );
+      p.path('M30 34L132 30Q142 52 134 76L32 80Q22 56 30 34Z', '#f7ecd0');
+      p.line('M44 46L122 43M44 56L124 54M46 66L118 65', 2.4, '#b89a66');
+      p.oval(134, 53, 8, 23, '#e3cf9f');
+      p.oval(134, 53, 3.4, 12, '#c9ad74');
+      p.box(82, 31, 9, 48, 2, '#d8483f');
+      p.box(210, 37, 40, 28, 5, '#b98250');
+      p.flat('M14 30Q60 22 150 25L176 38Q90 32 14 40Z', '#ffffff', 0.55);
+      p.flat('M2 52Q2 90 16 92L150 88Q176 84 190 66Q120 84 40 82Q12 78 2 52Z', '#2f7a68', 0.35);
+    },
+  ),
+  drawn(
     'gramophone',
     { ratio: 0.95, metres: 0.7, anchors: { outlet: { x: 0.7, y: 0.2 } } },
     (p, { colour }) => {

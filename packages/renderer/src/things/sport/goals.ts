@@ -20,6 +20,14 @@ export const GOALS: readonly Thing[] = [
       p.line('M6 97V16Q6 5 17 5H133Q144 5 144 16V97', 6, main);
     },
   ),
+  drawn('tennis-net', { ratio: 1.1, metres: 1.05 }, (p) => {
+    p.box(0, 4, 5, 96, 1.5, '#3f4656');
+    p.box(105, 4, 5, 96, 1.5, '#3f4656');
+    for (let x = 10; x < 104; x += 7) p.line(`M${x} 14V94`, 0.8, '#3b4250');
+    for (let y = 20; y < 94; y += 7) p.line(`M4 ${y}H106`, 0.8, '#3b4250');
+    p.box(4, 6, 102, 9, 1.5, '#ffffff');
+    p.box(52, 10, 6, 88, 1, '#ffffff');
+  }),
   drawn('volleyball-net', { ratio: 1.7, metres: 2.45 }, (p) => {
     p.box(0, 0, 4, 100, 1, '#8d97a8');
     p.box(166, 0, 4, 100, 1, '#8d97a8');

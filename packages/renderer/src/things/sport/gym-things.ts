@@ -110,6 +110,18 @@ export const GYM_THINGS: readonly Thing[] = [
     },
   ),
   drawn(
+    'grind-rail',
+    { ratio: 6, metres: 0.8, anchors: { top: { x: 0.5, y: 0.1 } } },
+    (p, { colour }) => {
+      for (const x of [60, 300, 540]) {
+        p.box(x - 4, 12, 8, 84, 2, '#6b7484');
+        p.box(x - 16, 94, 32, 6, 2, '#4a5262');
+      }
+      p.box(0, 4, 600, 13, 6, colour ?? '#d8dee8');
+      p.box(0, 5, 600, 4, 2, '#ffffff');
+    },
+  ),
+  drawn(
     'lacrosse-stick',
     { ratio: 0.5, metres: 1.1, anchors: { grip: { x: 0.3, y: 0.75 } } },
     (p, { colour }) => {

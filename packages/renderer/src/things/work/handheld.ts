@@ -28,6 +28,14 @@ export const HANDHELD: readonly Thing[] = [
     },
   ),
   drawn(
+    'conducting-baton',
+    { ratio: 0.3, metres: 0.5, anchors: { grip: { x: 0.2, y: 0.92 } } },
+    (p, { colour }) => {
+      p.line('M6 92L28 2', 3.4, colour ?? '#fffaf0');
+      p.line('M4 98L9 80', 7, '#8a5c38');
+    },
+  ),
+  drawn(
     'squeegee',
     { ratio: 0.62, metres: 0.42, anchors: { grip: { x: 0.5, y: 0.86 } } },
     (p, { colour }) => {

@@ -1,4 +1,5 @@
 import { css, hex, mix } from '../../../draw/colour.ts';
+import { furnish } from '../../../draw/furnish.ts';
 import { paintLayer } from '../../../draw/layer.ts';
 import { frontTable } from '../../../draw/props/fittings.ts';
 import { houseplant } from '../../../draw/props/furniture.ts';
@@ -85,6 +86,32 @@ function deck(world: World, foot: number): Element {
   });
 }
 
+/** Whether guests are waited on there. */
+const isServed = ({ description }: World): boolean =>
+  description.subjects.some(({ look }) => /^(?:waiter|waitress|barista)$/.test(look?.job ?? ''));
+
+/** Small tables with chairs, farther away than who walks past them. */
+function laidTables(world: World, foot: number): Element {
+  const { unit, size } = world;
+  const isTall = size.height > size.width;
+  return paintLayer(
+    world,
+    { depth: 0.86, top: foot - unit * 200, bottom: foot + unit * 110 },
+    (brush) => {
+      for (const share of isTall ? [0.2, 0.8] : [0.18, 0.5, 0.82]) {
+        const spot = { x: size.width * share, y: foot + unit * 84 };
+        for (const side of [-1, 1])
+          furnish(brush, world, 'stool', {
+            x: spot.x + side * unit * 116,
+            y: spot.y - unit * 6,
+            height: unit * 104,
+          });
+        furnish(brush, world, 'coffee-table', { ...spot, height: unit * 150 });
+      }
+    },
+  );
+}
+
 /** A terrace by the sea. */
 export const paintTerrace: PaintSetting = (world) => deckOver(world, paintSea);
 
@@ -123,6 +150,7 @@ function deckOver(world: World, view: PaintSetting): Scenery {
         { depth: 0.88, top: table.y - unit * 10, bottom: foot + unit * 120 },
         (brush) => frontTable(brush, world, table, hex('#b98a5f'), 0.24),
       ),
+      ...(isServed(world) ? [laidTables(world, foot)] : []),
     ],
   };
 }

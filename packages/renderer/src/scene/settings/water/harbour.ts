@@ -12,6 +12,7 @@ import { pick } from '../../../random.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
+import { jetty } from './jetty.ts';
 import { openWater, seaColour } from './sea.ts';
 
 /** A moored boat: hull, mast and furled sail. */
@@ -133,15 +134,17 @@ export const paintHarbour: PaintSetting = (world) => {
   const shore = { name: 'hs', depth: 0.3, y: horizon - unit * 2, swell: 4, waves: [1, 2] };
   const town = { name: 'ht', count: 13, tall: [70, 112], depth: 0.4 } as const;
   const near = { name: 'hw2', depth: 0.92, y: groundY - unit * 8, swell: 8, crests: 6 };
+  const foot = level(world, 'quay', size.height * (isTall ? 0.9 : 0.925), { depth: 1.1 });
+  const hasJetty = world.description.extras?.includes('jetty') === true;
+  const bank = hasJetty
+    ? jetty(world)
+    : { elements: [quay(world, size.height * (isTall ? 0.885 : 0.9))], supports: [foot] };
+  const land = { ...(bank.supports[0] ?? foot), name: 'ground' } as const;
   return {
     surface: 'water',
     groundY,
     horizon,
-    supports: [
-      level(world, 'water', groundY, { span: [0, 1] }),
-      level(world, 'quay', size.height * (isTall ? 0.9 : 0.925), { depth: 1.1 }),
-      level(world, 'ground', size.height * (isTall ? 0.9 : 0.925), { depth: 1.1 }),
-    ],
+    supports: [level(world, 'water', groundY, { span: [0, 1] }), ...bank.supports, land],
     window: null,
     lights: [],
     ambientParticles: [],
@@ -169,7 +172,7 @@ export const paintHarbour: PaintSetting = (world) => {
       glitter(world, horizon + unit * 20, groundY),
       fleet(world, horizon + (groundY - horizon) * 0.52),
       waves(world, { ...near, colour: mix(colour, hex('#0a4480'), 0.2) }),
-      quay(world, size.height * (isTall ? 0.885 : 0.9)),
+      ...bank.elements,
     ],
   };
 };
