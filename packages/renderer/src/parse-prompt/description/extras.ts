@@ -156,12 +156,7 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ['wide', WIDE, null],
   ['firs', FIRS, new Set<Setting>(['forest', 'campsite'])],
   ['tunnel', TUNNEL, new Set<Setting>(['carriage'])],
-  ['jetty', /\b(?:jetty|jetties|pier|dock)\b/iu, new Set<Setting>(['lake'])],
-  [
-    'jetty',
-    /\bon (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:jetty|pier)\b/iu,
-    new Set<Setting>(['harbour']),
-  ],
+  ['jetty', /\b(?:jetty|jetties|pier|dock(?! ?work))\b/iu, new Set<Setting>(['lake', 'harbour'])],
   ['rapids', RAPIDS, new Set<Setting>(['river', 'canyon'])],
   ['sea-cave', /\b(?:cave|cavern|grotto)s?\b/iu, new Set<Setting>(['underwater'])],
   [

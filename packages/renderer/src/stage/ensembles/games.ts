@@ -56,7 +56,7 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
   );
   relations.splice(0, relations.length, ...kept);
   relations.push({ from: first, kind: 'throw', to: ball });
-  stretchNet(draft, first, players.length);
+  stretchNet(draft, first, players.length, setting === 'stadium');
   if (second === undefined) return;
   relations.push({ from: second, kind: 'at', to: first });
   const shared = relations.findIndex(
@@ -73,10 +73,11 @@ function rallyBetween(draft: Draft, { setting }: SceneDescription): void {
 }
 
 /** Several who play volleyball or tennis have a net between them. */
-function stretchNet(draft: Draft, first: number, sides: number): void {
+function stretchNet(draft: Draft, first: number, sides: number, isCourt: boolean): void {
   const { subjects, relations } = draft;
   const isVolleyball = subjects.some(({ thing }) => thing === 'volleyball');
-  const isTennis = subjects.some(({ thing }) => thing === 'tennis-racket');
+  // The tennis court of a stadium has one.
+  const isTennis = !isCourt && subjects.some(({ thing }) => thing === 'tennis-racket');
   const isThere = subjects.some(({ thing }) => /^(?:volleyball|tennis)-net$/.test(thing));
   const isAlone = sides === 1 && subjects[first]?.count === 1;
   if (!(isVolleyball || isTennis) || isThere || isAlone) return;

@@ -8,6 +8,7 @@ import { level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
 import { arcade, sandFloor } from './amphitheatre.ts';
+import { isTennis, tennisNet } from './tennis-net.ts';
 
 const BOARDS = ['#e4472e', '#2f6fd0', '#f2b92c', '#2f9f6a', '#7a4fc8'] as const;
 
@@ -199,38 +200,6 @@ function lanes(
   }
 }
 
-const isTennis = ({ description }: World): boolean =>
-  description.extras?.includes('clay-court') === true ||
-  description.subjects.some(
-    ({ thing, look }) => thing === 'tennis-racket' || look?.job === 'tennis-player',
-  );
-
-/** Across the court, behind who plays on the near side. */
-function net(
-  brush: Brush,
-  world: World,
-  area: { readonly left: number; readonly width: number },
-  top: number,
-): void {
-  const { unit } = world;
-  const [foot, right] = [top + unit * 66, area.left + area.width];
-  brush.strokeStyle = css(litColour(world, hex('#2f3644'), 1), 0.55);
-  brush.lineWidth = Math.max(1, unit * 1.6);
-  brush.beginPath();
-  for (let x = area.left; x < right; x += unit * 11) {
-    brush.moveTo(x, top);
-    brush.lineTo(x, foot);
-  }
-  for (let y = top + unit * 11; y <= foot; y += unit * 11) {
-    brush.moveTo(area.left, y);
-    brush.lineTo(right, y);
-  }
-  brush.stroke();
-  brush.fillStyle = css(litColour(world, WHITE, 1));
-  brush.fillRect(area.left, top - unit * 4, area.width, unit * 10);
-  brush.fillRect(world.size.width / 2 - unit * 4, top, unit * 8, foot - top);
-}
-
 function pitch(world: World, edge: number): Element {
   const { unit, size, light } = world;
   const bottom = size.height + world.margin;
@@ -268,7 +237,7 @@ function pitch(world: World, edge: number): Element {
     brush.fillStyle = css(mix(litColour(world, WHITE, 1), grass, 0.12), 0.9);
     brush.fillRect(area.left, edge + unit * 14, area.width, unit * 4);
     brush.fillRect(area.left, edge + unit * 196, area.width, unit * 8);
-    if (isTennis(world)) net(brush, world, area, edge + unit * 18);
+    if (isTennis(world)) tennisNet(brush, world, area, edge + unit * 18);
     glow(
       brush,
       { x: size.width / 2, y: edge + unit * 90, radius: unit * 520 },
