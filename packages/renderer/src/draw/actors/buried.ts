@@ -7,6 +7,8 @@ import { isSnowy, snowTones } from '../snow-cover.ts';
 const SUNK = 0.4;
 const STRANDED = 0.06;
 const LEAN = 0.1;
+/** Drawn with its leaves at the upper right, it grows upright. */
+const UPRIGHT: Readonly<Record<string, number>> = { carrot: -0.75 };
 
 const SAND: ReadonlySet<string> = new Set([
   'desert',
@@ -72,7 +74,7 @@ export function buried(world: World, element: Element, actor: Actor): Element {
       brush.rect(x - box.width * 1.5, y - box.height * 2, box.width * 3, box.height * 2);
       brush.clip();
       brush.translate(x, y + box.height * sunk);
-      brush.rotate(LEAN * facing);
+      brush.rotate(UPRIGHT[actor.subject.thing] ?? LEAN * facing);
       brush.translate(-x, -y);
       element.draw(brush, moment);
       brush.restore();

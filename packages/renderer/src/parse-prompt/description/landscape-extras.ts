@@ -19,7 +19,8 @@ export type LandscapeExtra =
   | 'zebra-crossing'
   | 'red-sun'
   | 'fresh-water'
-  | 'after-rain';
+  | 'after-rain'
+  | 'hut';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -79,6 +80,11 @@ export const LANDSCAPE_RULES: readonly (readonly [
     'after-rain',
     /\bafter (?:(?:an?|the|some|heavy|light|last) )?(?:[\p{L}-]+ )?(?:rain|rainfall|rainstorm|shower|downpour|storm|thunderstorm)s?\b(?! (?:boots|jacket|coat))/iu,
     null,
+  ],
+  [
+    'hut',
+    /\b(?:hut|cottage|(?:log |wooden |mountain |ski |forest )?cabin|shack|hovel|chalet)\b/iu,
+    new Set<Setting>(['room']),
   ],
   [
     'crypt',

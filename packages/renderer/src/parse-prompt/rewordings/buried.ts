@@ -89,20 +89,32 @@ const DUG_UP = sifted(
 );
 const TREASURES =
   /^(?:treasure-chest|amphora|statue|buddha-statue|skull|toolbox|package|trunk|moai|tank|dinosaur-skeleton)$/;
+/** What is pulled out of its bed. */
+const PULLED_UP = sifted(
+  /\b(?:pull|tug|yank|heav|drag)(?:s|es|ing|ed)? (?:up |out |on )?[^.;]{0,50}\b(?:out of|from|up from) (?:the|its|his|her) (?:[\p{L}-]+ )?(?:ground|soil|earth|bed|patch|dirt|field|garden)\b/iu,
+);
+const ROOTS = /^(?:carrot|turnip|beet|beetroot|radish|sugar-beet|potato|onion|mandrake|garlic)$/;
 /** People can be stranded as well. */
 const CASTAWAY = sifted(
   /\b(?:man|woman|boy|girl|sailor|people|person|couple|castaway|pirate|survivor)s? (?:is |are |was )?stranded\b/iu,
 );
 
 /** The thing that the prompt says is half in the ground. */
-export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
+export function halfBuried<Cast extends Pick<SceneDescription, 'subjects' | 'relations'>>(
   cast: Cast,
   prompt: string,
 ): Cast {
   const isDugUp = DUG_UP.test(prompt) && cast.subjects.some(({ thing }) => TREASURES.test(thing));
-  const isBuried = isDugUp || (BURIED.test(prompt) && !UNEARTHED.test(prompt));
+  const isPulledUp = PULLED_UP.test(prompt) && cast.subjects.some(({ thing }) => ROOTS.test(thing));
+  const isBuried = isDugUp || isPulledUp || (BURIED.test(prompt) && !UNEARTHED.test(prompt));
   const at = cast.subjects.findIndex(({ thing }) =>
-    isDugUp ? TREASURES.test(thing) : isBuried ? !isPerson(thing) : mediumOf(thing) === 'boat',
+    isDugUp
+      ? TREASURES.test(thing)
+      : isPulledUp
+        ? ROOTS.test(thing)
+        : isBuried
+          ? !isPerson(thing)
+          : mediumOf(thing) === 'boat',
   );
   const isStranded = STRANDED.test(prompt) && !CASTAWAY.test(prompt);
   if (at === -1 || !(isBuried || isStranded)) return cast;
@@ -111,8 +123,15 @@ export function halfBuried<Cast extends Pick<SceneDescription, 'subjects'>>(
     motions: [],
     states: [...subject.states, 'buried'],
   });
+  const isPuller = (index: number) =>
+    isPulledUp && cast.relations.some(({ from, to }) => from === index && to === at);
   return {
     ...cast,
-    subjects: cast.subjects.map((one, index) => (index === at ? sunk(one) : one)),
+    relations: cast.relations.map((one) =>
+      isPulledUp && one.to === at && one.kind === 'hold' ? { ...one, kind: 'at' as const } : one,
+    ),
+    subjects: cast.subjects.map((one, index) =>
+      index === at ? sunk(one) : isPuller(index) ? { ...one, motions: ['harvest' as const] } : one,
+    ),
   };
 }

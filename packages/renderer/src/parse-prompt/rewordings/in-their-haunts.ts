@@ -15,6 +15,26 @@ export const IN_THEIR_HAUNTS: readonly Rewording[] = [
     ),
     (found) => (found.length < 10 ? found : 'in savanna'),
   ],
+  // What a thief so small takes from a table lies on it.
+  [
+    /\b(?:from|off) (?=(?:an?|the) (?:[\p{L}-]+ ){0,2}table\b)(?<=\b(?:mouse|mice|rat|squirrel|hamster|raccoon|parrot|crow|magpie|seagull|ants?|chipmunk)\b[^.;]{0,60}\b(?:steal|snatch|grab|tak|nibbl|pinch|swip|carr)\p{L}*[^.;]{0,40} (?:from|off) )/giu,
+    () => 'on ',
+  ],
+  // Those who dance around something are as many as a ring takes.
+  [
+    /\b(?:the |some |a group of )?(children|kids|people|girls|boys|villagers|friends|dancers) (danc\p{L}*|skip\p{L}*|walk\p{L}*|hold\p{L}* hands) (?:in a (?:big |large )?(?:circle|ring) )?(?:a?round)(?= (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:maypole|pole|tree|christmas tree|bonfire|fire|campfire|snowman|fountain|statue)\b)/giu,
+    (_, who, dance) => `6 ${who} ${dance} around`,
+  ],
+  // Mountains may have snow where the meadow has none.
+  [
+    /\bmountains? with snow(?: on (?:them|top|their peaks|the peaks))?\b/giu,
+    () => 'snowy mountains',
+  ],
+  // Who does this in a hut is seen in its room.
+  [
+    /\bin (?:an?|the|his|her|their) (?:(?:small|old|tiny|little|cosy|cozy|wooden|warm|lonely|simple|snowy|remote|mountain|forest) )*(?:hut|log cabin|cabin|shack|chalet)\b(?! (?:crew|lift|cruiser))(?<=\b(?:read|eat|cook|knit|writ|stir|drink|sew|paint|bak|play|carv|sleep|warm|whittl|sip)\p{L}*\b[^.;]{0,60})/giu,
+    () => 'in room',
+  ],
   // Vines in rows are no ropes.
   [
     /\b(?:rows? of (?:\p{L}+ )?(?:grape ?)?vines|(?:between|among|through) (?:the )?(?:grape ?)?vines(?=[^.;]{0,60}\b(?:grapes?|wine|hills?|hillside|harvest)\b))/giu,

@@ -117,7 +117,7 @@ export const ANIMAL_AND_PERSON_WORDS: Readonly<Record<string, string>> = {
   child: 'child kid grandchild preschooler sibling',
   baby: 'baby infant newborn toddler',
   'old-woman': 'grandma grandmother granny old-woman old-lady elderly-woman',
-  'old-man': 'grandpa grandfather old-man elderly-man grandad',
+  'old-man': 'grandpa grandfather hermit old-hermit old-man elderly-man grandad',
   'person-mage': 'wizard mage sorcerer magician warlock',
   princess: 'princess queen',
   prince: 'prince king',

@@ -1,4 +1,4 @@
-import type { Setting } from '../../parse-prompt/scene-description.ts';
+import type { SceneDescription, Setting } from '../../parse-prompt/scene-description.ts';
 import type { PaintSetting } from '../scenery.ts';
 import { BUILT_PAINTERS } from './built.ts';
 import { paintMoon } from './heavens/moon.ts';
@@ -18,6 +18,7 @@ import { paintBar, paintCockpit, paintPhotoStudio } from './indoors/equipped.ts'
 import { paintFutureRoom } from './indoors/future-room.ts';
 import { paintGym } from './indoors/gym.ts';
 import { paintAirport, paintElevator, paintLobby, paintStation } from './indoors/halls.ts';
+import { paintHut } from './indoors/hut.ts';
 import { paintKitchen } from './indoors/kitchen.ts';
 import { paintLaboratory } from './indoors/laboratory.ts';
 import { paintLibrary } from './indoors/library.ts';
@@ -91,6 +92,12 @@ import { paintVolcano } from './water/volcano.ts';
 import { paintWaterfall } from './water/waterfall.ts';
 import { paintRiceTerraces, paintSwamp } from './water/wetlands.ts';
 
+/** The room of its time, or of those who live in huts. */
+function roomOf({ era, extras }: SceneDescription): PaintSetting {
+  if (era === 'future') return paintFutureRoom;
+  return extras?.includes('hut') === true ? paintHut : paintRoom;
+}
+
 export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   ...BUILT_PAINTERS,
   ...OPEN_PAINTERS,
@@ -158,7 +165,7 @@ export const PAINTERS: Readonly<Record<Setting, PaintSetting>> = {
   moon: paintMoon,
   snow: paintSnow,
   meadow: paintMeadow,
-  room: (world) => (world.description.era === 'future' ? paintFutureRoom : paintRoom)(world),
+  room: (world) => roomOf(world.description)(world),
   kitchen: paintKitchen,
   sky: paintSkyscape,
   lake: paintLake,

@@ -43,6 +43,25 @@ function beforeIt(kid: Piece, { left, right, top, bottom }: ReturnType<typeof ar
   };
 }
 
+/** How many make a ring, and how far away its back is. */
+const RING = { least: 5, deep: 0.34, small: 0.86 } as const;
+
+/** A ring of people: some before it, some at its sides, some behind it. */
+function inRing(kids: readonly Piece[], middle: number, half: number): Piece[] {
+  const wide = Math.max(...kids.map(({ width }) => width));
+  const reach = Math.max(half + wide * 0.7, wide * kids.length * 0.3);
+  return kids.map((kid, at): Piece => {
+    const angle = (at / kids.length) * 2 * Math.PI;
+    const near = Math.sin(angle);
+    const sized = near < 0 ? scaled(kid, RING.small) : kid;
+    const x = middle + Math.cos(angle) * reach;
+    return {
+      ...facingTo({ ...sized, x, y: (near - 1) * 0.5 * RING.deep * kid.height }, middle),
+      depth: near * 0.012,
+    };
+  });
+}
+
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
@@ -58,6 +77,8 @@ export const aroundIt: Placing = (group) => {
   const tall = frame.bottom - frame.top;
   const lone = emptierSide(group);
   const taken = reachAround(group, middle);
+  const isRing = kids.length >= RING.least && kids.every(isFigure) && !parents.some(isCreature);
+  if (isRing) return [...looking(placed, parents, []), ...inRing(kids, middle, half * 0.3)];
   const made = kids.map((one, index): Piece => {
     const kid = lesser(one, parents[0]);
     const share = (index + 0.5) / kids.length;

@@ -1,5 +1,5 @@
 import { type Group, inRow, type Placing } from '../group.ts';
-import { frameOf, moved, type Piece, scaled } from '../piece.ts';
+import { frameOf, isCreature, moved, type Piece, pointOf, scaled } from '../piece.ts';
 
 export const isFenced = ({ parents, kids }: Group): boolean =>
   parents.length > 1 &&
@@ -21,5 +21,31 @@ export const fenced: Placing = ({ placed, parents, kids, isTall }) => {
     ...placed.filter((piece) => !parents.includes(piece)),
     ...fences,
     ...row.map((piece) => moved(piece, middle / 2 / fences.length, -0.08)),
+  ];
+};
+
+/** Of the height of who looks over it. */
+const GATE = 0.62;
+
+/** Whether one animal looks over a gate. */
+export const isAtGate = ({ parents, kids }: Group): boolean =>
+  parents.length === 1 &&
+  parents.every(({ thing }) => thing.name === 'garden-gate') &&
+  kids.length === 1 &&
+  kids.every((kid) => isCreature(kid) && kid.support === 'ground');
+
+/** Its head is over the gate, and what is behind the gate is not. */
+export const overGate: Placing = ({ placed, parents, kids, forward }) => {
+  const [gate] = parents;
+  const [kid] = kids;
+  if (gate === undefined || kid === undefined) return placed;
+  const low = { ...scaled(gate, (kid.height * GATE) / gate.height), y: 0, depth: 0.01 };
+  const near = { ...kid, y: -kid.height * 0.05, facing: forward };
+  const { mouth } = kid.thing.anchors;
+  const head = mouth === undefined ? near.x : pointOf(near, mouth).x;
+  return [
+    ...placed.filter((piece) => piece !== gate),
+    low,
+    moved(near, low.x - head + forward * low.width * 0.12, 0),
   ];
 };

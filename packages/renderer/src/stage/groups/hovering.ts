@@ -144,7 +144,10 @@ export const over: Placing = (group) => {
   );
   // Both are seen whole: a balloon over a statue does not hide its head.
   const isBorne = kids.every((kid) => isHovering(kid) && !isCreature(kid));
+  const isBeaming = kids.some(({ thing }) => thing.name === 'flying-saucer');
   const low = (piece: Piece) => {
+    // Whom a saucer fetches is no smaller than the saucer is high.
+    if (isBeaming && isCreature(piece)) return scaled(piece, tallest / piece.height);
     // A bee is smaller than the flower below it.
     const isTiny = kids.every(
       (kid) => isHovering(kid) && kid.thing.metres < Math.min(1, piece.thing.metres * 0.7),

@@ -14,7 +14,7 @@ import { behindRock, isBehindRock } from './behind-rocks.ts';
 import { lessThan } from './between-trees.ts';
 import { isStairs } from './by-stairs.ts';
 import { examining } from './examining.ts';
-import { fenced, isFenced } from './fenced.ts';
+import { fenced, isAtGate, isFenced, overGate } from './fenced.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { huggedHuge, isHugeForArms } from './hugged-huge.ts';
 import { inStall, isInStall } from './in-stall.ts';
@@ -153,6 +153,7 @@ export const between: Placing = (group) => {
 /** Farther away: higher in the picture and smaller. What is in the sky frames the one before it. */
 export const behind: Placing = (group) => {
   if (isFenced(group)) return fenced(group);
+  if (isAtGate(group)) return overGate(group);
   if (isInStall(group)) return inStall(group);
   if (isBehindTrunk(group)) return behindTrunk(group);
   if (isBehindRock(group)) return behindRock(group);

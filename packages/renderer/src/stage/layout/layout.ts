@@ -7,7 +7,7 @@ import type { BuiltGroup } from '../groups/build-groups.ts';
 import { around, type Frame, isCreature, type Piece } from '../piece.ts';
 import { isAtWindow } from './at-window.ts';
 import { isHandwork } from './handwork.ts';
-import { littleness } from './littleness.ts';
+import { littleness, onCounter } from './littleness.ts';
 import { isOnTable } from './on-table.ts';
 import { fillsStreet, isParkedBefore } from './on-wheels.ts';
 
@@ -92,7 +92,9 @@ function unitFor(world: World, scenery: Scenery, groups: readonly StandingGroup[
   const isBuilt = groups.length === 1 && groups[0]?.pieces[0]?.thing.medium === 'scenery';
   const far = description.fromAbove === undefined ? 1 : isBuilt ? 0.95 : 0.6;
   const onTable = isOnTable(world, scenery);
-  const little = count === 1 && description.ad === null ? littleness(groups) : 1;
+  const alike = count === 1 ? littleness(groups) : 1;
+  const inKitchen = description.setting === 'kitchen' ? onCounter(groups) : 1;
+  const little = description.ad === null ? Math.min(alike, inKitchen) : 1;
   const wish =
     height * (count === 1 ? (onTable ? Math.min(one, 0.5) : one) : few) * low * far * little;
   const across = acrossOf(groups, isClose(world, groups));
