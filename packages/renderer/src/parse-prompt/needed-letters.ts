@@ -32,26 +32,39 @@ export function mayMatch(pattern: RegExp, letters: string): boolean {
   return demandsOf(pattern).every((needed) => needed.some((part) => letters.includes(part)));
 }
 
+/** Many patterns are asked for the same text, one after the other. */
+let [asked, askedLetters] = ['', ''];
+
+function lettersOf(text: string): string {
+  if (text !== asked) [asked, askedLetters] = [text, text.toLowerCase()];
+  return askedLetters;
+}
+
 /** The pattern, which is compiled for the first text that has its letters: for those that are large and match rarely. */
 export function sifted(pattern: RegExp): RegExp {
   const { exec } = pattern;
   return Object.assign(pattern, {
     exec: (text: string) => {
-      if (mayMatch(pattern, text.toLowerCase())) return exec.call(pattern, text);
+      if (mayMatch(pattern, lettersOf(text))) return exec.call(pattern, text);
       pattern.lastIndex = 0;
       return null;
     },
   });
 }
 
-/** Two letters as one number below PAIRS; some pairs share a number. */
-const pairAt = (text: string, at: number) =>
-  ((text.charCodeAt(at) & 63) << 6) | (text.charCodeAt(at + 1) & 63);
-const PAIRS = 64 * 64;
+/** Some letters as one number; some that differ share a number. */
+function numberAt(text: string, at: number, length: number): number {
+  let number = length;
+  for (let end = at; end < at + length; end += 1)
+    number = (number << 6) | (text.charCodeAt(end) & 63);
+  return number;
+}
+/** How many of its letters a part is looked up by. */
+const BEGINNINGS = [2, 3, 4];
 
 /**
  * Which of thousands of patterns may match a text in lower case: 1 at the place of each that may. Parts are
- * looked for only where their first two letters are in the text.
+ * looked for only where their first letters are in the text.
  */
 export function createSieve(patterns: readonly RegExp[]): (letters: string) => Uint8Array {
   const always: number[] = [];
@@ -60,8 +73,10 @@ export function createSieve(patterns: readonly RegExp[]): (letters: string) => U
     const [needed] = demandsOf(pattern);
     if (needed === undefined) always.push(at);
     for (const part of needed ?? []) {
-      const pair = pairAt(part, 0);
-      partsOf.set(pair, [...(partsOf.get(pair) ?? []), [part, at]]);
+      const beginning = numberAt(part, 0, Math.min(4, part.length));
+      const known = partsOf.get(beginning);
+      if (known === undefined) partsOf.set(beginning, [[part, at]]);
+      else known.push([part, at]);
     }
   }
   const fits = (at: number, letters: string) =>
@@ -69,14 +84,16 @@ export function createSieve(patterns: readonly RegExp[]): (letters: string) => U
   return (letters) => {
     const may = new Uint8Array(patterns.length);
     for (const at of always) may[at] = 1;
-    const asked = new Uint8Array(PAIRS);
-    for (let start = 0; start + 1 < letters.length; start += 1) {
-      const pair = pairAt(letters, start);
-      if (asked[pair] === 1) continue;
-      asked[pair] = 1;
-      for (const [part, at] of partsOf.get(pair) ?? [])
-        if (may[at] === 0 && letters.includes(part) && fits(at, letters)) may[at] = 1;
-    }
+    const asked = new Set<number>();
+    for (let start = 0; start < letters.length; start += 1)
+      for (const length of BEGINNINGS) {
+        const beginning = numberAt(letters, start, Math.min(length, letters.length - start));
+        const parts = partsOf.get(beginning);
+        if (parts === undefined || asked.has(beginning)) continue;
+        asked.add(beginning);
+        for (const [part, at] of parts)
+          if (may[at] === 0 && letters.includes(part) && fits(at, letters)) may[at] = 1;
+      }
     return may;
   };
 }

@@ -46,6 +46,8 @@ const having = (parts: string) =>
     String.raw`(?:(?<=\b(?:with|has|have|wearing) )|(?<=\band |, )(?!${AT_OTHERS}))(?:an? |the )?(?:${WORD} ){0,3}?(?:${parts})\b(?! of the\b)${WHERE}(?: (?:full of|filled with|wide)[^,.;]*)?`,
     'giu',
   );
+const HAVING_PARTS = having(PARTS);
+const HAVING_PAINTS = having(PAINTS);
 const TEARS =
   /\b(?:tears?|sweat)(?: (?:slowly|silently|gently|quietly))? (?:roll|stream|run|fall|pour|drip|well|trickl)\p{L}*(?: (?:down|from|in|up in|to) (?:his|her|their|its|the)(?: \p{L}+)? (?:cheeks?|face|eyes?|forehead))?/giu;
 const FRECKLED =
@@ -116,9 +118,9 @@ export function readFace(prompt: string): { readonly text: string; readonly face
   const owned = taken(prompt, OWN, (owner) => owner);
   const isShown = told.length > 0 && !/\bhair\b/iu.test(told.join(' '));
   let text = taken(taken(owned, FRECKLED, nothing), TEARS, nothing);
-  text = taken(taken(text, THEIRS, nothing), having(PARTS), nothing);
+  text = taken(taken(text, THEIRS, nothing), HAVING_PARTS, nothing);
   if (SOMEBODY.test(text) && !/\b(?:apply|put)\p{L}* /iu.test(text))
-    text = taken(text, having(PAINTS), nothing);
+    text = taken(text, HAVING_PAINTS, nothing);
   if (SOMEBODY.test(text)) for (const [found] of text.matchAll(FELT)) told.push(found);
   const said = told.join(', ');
   const feeling = FEELINGS.find(([, words]) => words.test(said))?.[0] ?? null;
