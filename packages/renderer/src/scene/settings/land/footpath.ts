@@ -60,6 +60,33 @@ export function pathBehind(
   };
 }
 
+/** A path that leads from one side to the other, for those whom the ground passes below. */
+export function trail(
+  world: World,
+  groundY: number,
+  colour: string,
+): NonNullable<HillPlan['onto']> {
+  const { unit } = world;
+  const way = isSnowy(world)
+    ? mix(snowTones(world, 1).body, snowTones(world, 1).shade, 0.5)
+    : litColour(world, hex(colour), 1);
+  return (brush, _line, { left, width }) => {
+    // Whole waves over the width, which is repeated.
+    const edge = (x: number, y: number, waves: number) =>
+      y + Math.sin(((x - left) / width) * waves * 2 * Math.PI) * unit * 4;
+    const steps = Array.from({ length: 61 }, (_, at) => left + (width * at) / 60);
+    brush.fillStyle = css(mix(way, world.light.key, 0.15), 0.92);
+    brush.beginPath();
+    for (const x of steps) brush.lineTo(x, edge(x, groundY - unit * 26, 5));
+    for (const x of steps.toReversed()) brush.lineTo(x, edge(x, groundY + unit * 40, 4));
+    brush.fill();
+  };
+}
+
+const hasPath = ({ description }: World): boolean => description.extras?.includes('path') === true;
+
 /** Whether the prompt speaks of a path, and the ground stays where it is. */
-export const isTrodden = ({ description, speed }: World): boolean =>
-  description.extras?.includes('path') === true && speed === 0;
+export const isTrodden = (world: World): boolean => hasPath(world) && world.speed === 0;
+
+/** Whether somebody goes along a path. */
+export const isFollowed = (world: World): boolean => hasPath(world) && world.speed !== 0;

@@ -13,7 +13,7 @@ import { sunRays } from '../../atmosphere.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
-import { isTrodden, path, pathBehind } from './footpath.ts';
+import { isFollowed, isTrodden, path, pathBehind, trail } from './footpath.ts';
 import { foliage } from './meadow.ts';
 
 /** The colours of bark, of the ground and of what grows on it after a fire. */
@@ -130,10 +130,17 @@ const earthOf = ({ description }: World): string =>
   description.moods.includes('autumn') ? '#e2bd86' : '#c9a877';
 
 /** What lies on the ground, and a path where there is one. */
-function groundOf(world: World, floor: Colour, y: number): NonNullable<HillPlan['onto']> {
+function groundOf(
+  world: World,
+  floor: Colour,
+  y: number,
+  groundY: number,
+): NonNullable<HillPlan['onto']> {
   const strewn = litter(world, floor);
-  if (!isTrodden(world)) return strewn;
-  const way = path(world, y - world.unit * 6, world.size.height + world.margin, earthOf(world));
+  if (!isTrodden(world) && !isFollowed(world)) return strewn;
+  const way = isFollowed(world)
+    ? trail(world, groundY, earthOf(world))
+    : path(world, y - world.unit * 6, world.size.height + world.margin, earthOf(world));
   return (brush, line, area) => {
     way(brush, line, area);
     strewn(brush, line, area);
@@ -217,7 +224,12 @@ export const paintForest: PaintSetting = (world) => {
       ...skyElements(world, { horizon, clouds: 2, stars: light.isDark ? 0.8 : 0 }),
       ...(hasRedwoods(world) ? giants : woods)(world, horizon, floor),
       ...(isShowery ? [] : [{ ...sunRays(world, sun, 0.34), depth: 0.74 }]),
-      hills(world, { ...near, colour: floor, headroom: 30, onto: groundOf(world, floor, near.y) }),
+      hills(world, {
+        ...near,
+        colour: floor,
+        headroom: 30,
+        onto: groundOf(world, floor, near.y, groundY),
+      }),
       // While the ground scrolls, near trunks would hide the actors.
       ...(world.speed === 0 ? [frame(world)] : []),
       ...(isBurned(world)

@@ -9,7 +9,7 @@ import { pick } from '../../../random.ts';
 import { defaultLevels, openGround, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
-import { isTrodden, path } from './footpath.ts';
+import { isFollowed, isTrodden, path, trail } from './footpath.ts';
 
 const PETALS = ['#ff6b8b', '#ffb3c6', '#ffffff', '#c77dff', '#ff8552', '#ffe066'] as const;
 
@@ -158,9 +158,16 @@ function middle(world: World, horizon: number): Element {
 }
 
 /** The flowers of the near ground, with a path between them where there is one. */
-function onPath(world: World, y: number, field: NonNullable<HillPlan['onto']>): typeof field {
-  if (!isTrodden(world)) return field;
-  const way = path(world, y + world.unit * 4, world.size.height + world.margin, '#e6d2a8');
+function onPath(
+  world: World,
+  y: number,
+  groundY: number,
+  field: NonNullable<HillPlan['onto']>,
+): typeof field {
+  if (!isTrodden(world) && !isFollowed(world)) return field;
+  const way = isFollowed(world)
+    ? trail(world, groundY, '#e6d2a8')
+    : path(world, y + world.unit * 4, world.size.height + world.margin, '#e6d2a8');
   return (brush, line, area) => {
     field(brush, line, area);
     way(brush, line, area);
@@ -202,7 +209,7 @@ export const paintMeadow: PaintSetting = (world) => {
         headroom: 80,
         onto:
           rows === null
-            ? onPath(world, near.y, field)
+            ? onPath(world, near.y, groundY, field)
             : flowerRows(world, horizon + unit * 110, rows),
       }),
       hills(world, { ...front, colour: shaded, headroom: 90, blur: 3, onto: edge }),
