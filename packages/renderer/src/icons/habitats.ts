@@ -23,7 +23,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
     `,
   lake: 'dragonfly duckling cygnet crane-bird heron stork duck swan goose frog flamingo canoe kayak rowing-shell lotus beaver otter person-rowing-boat platypus swan-boat houseboat',
   forest: `
-      red-panda weasel wombat leaf-pile fox bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
+      red-panda weasel wombat leaf-pile fox lynx bear deer owl wolf raccoon hedgehog chipmunk badger moose boar mushroom brown-mushroom
       evergreen-tree tent panda koala
       snake person-fairy woman-fairy person-elf spider spider-web branch woodpecker robin skunk campfire maple-leaf fallen-leaf lizard
       redwood fern anteater kiwi-bird quail mushroom-house pine-cone acorn

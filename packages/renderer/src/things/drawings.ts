@@ -233,6 +233,13 @@ const ALL: readonly Thing[] = [
   ...RARER_DRAWINGS,
 ];
 
+/** Animals without an icon of the whole, seen from the side. */
+const ON_ALL_FOURS: readonly string[] = `
+  lioness cheetah snow-leopard lynx hyena antelope black-panther red-panda lemur weasel wombat
+`
+  .trim()
+  .split(/\s+/u);
+
 /** Other names of drawings, and icons that a drawing shows better. */
 const ALIASES: Readonly<Record<string, string>> = {
   bookshelf: 'shelf',
@@ -276,17 +283,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   purse: 'handbag',
   'billed-cap': 'cap',
   'auto-rickshaw': 'tuk-tuk',
-  lioness: 'lioness-standing',
-  cheetah: 'cheetah-standing',
-  'snow-leopard': 'snow-leopard-standing',
-  hyena: 'hyena-standing',
-  antelope: 'antelope-standing',
-  'black-panther': 'black-panther-standing',
-  'red-panda': 'red-panda-standing',
-  lemur: 'lemur-standing',
-  weasel: 'weasel-standing',
   meerkat: 'meerkat-begging',
-  wombat: 'wombat-standing',
+  ...Object.fromEntries(ON_ALL_FOURS.map((name) => [name, `${name}-standing`])),
 };
 
 /** Everything that is drawn, by name. */

@@ -41,9 +41,11 @@ function frameOf(species: Species, posture: Posture): Frame {
       ? 2.6
       : ears === 'long'
         ? 2.9
-        : ears === 'pointed'
-          ? 1.75
-          : 1.4;
+        : ears === 'tufted'
+          ? 2.05
+          : ears === 'pointed'
+            ? 1.75
+            : 1.4;
   if (bones.back !== null) return onBack(species, bones.back);
   const isUp = posture === 'howling';
   const reach =

@@ -18,6 +18,11 @@ function ear({ ears }: Species, p: Pen, { fur, mark }: Coat, isFar: boolean): vo
       p.path(`M${x - 7} -5L${x - 5} -19L${x + 4} -8Z`, colour);
       if (!isFar) p.path(`M${x - 4.6} -8L${x - 4} -15L${x + 0.6} -9Z`, '#f0a8ac');
       return;
+    case 'tufted':
+      p.path(`M${x - 7} -5L${x - 5} -19L${x + 4} -8Z`, colour);
+      p.path(`M${x - 6.6} -13L${x - 5.4} -24L${x - 2.6} -14Z`, '#3a2e2a');
+      if (!isFar) p.path(`M${x - 4.6} -8L${x - 4} -14L${x + 0.6} -9Z`, '#f4e6d2');
+      return;
     case 'round':
       p.ball(x - 4, -9.5, 4.6, colour);
       if (!isFar) p.ball(x - 3.8, -9, 2.5, darker(mark, 0.1));

@@ -16,7 +16,7 @@ import {
   URSINE,
 } from './builds.ts';
 
-type Ears = 'pointed' | 'round' | 'long' | 'flat' | 'leaf';
+type Ears = 'pointed' | 'tufted' | 'round' | 'long' | 'flat' | 'leaf';
 type Tail =
   | 'none'
   | 'bushy'
@@ -87,6 +87,8 @@ const kind = (
 
 const HOOFED = { ears: 'leaf', has: ['hooves'], hasFace: false } as const;
 
+const SPOTTED = { ears: 'round', pattern: 'spots', hasFace: false } as const;
+
 export const SPECIES: readonly Species[] = [
   kind('dog-face', 0.6, CANINE, ['#eebb84', '#fff0da', '#a8734c'], { ears: 'flat' }),
   kind('cat-face', 0.35, FELINE, ['#fbb829', '#ffe7a8', '#f08a14'], { pattern: 'stripes' }),
@@ -119,16 +121,19 @@ export const SPECIES: readonly Species[] = [
     ears: 'round',
     pattern: 'stripes',
   }),
-  kind('leopard', 0.9, BIG_CAT, ['#f3bd55', '#fff0d2', '#6a4426'], {
-    ears: 'round',
-    pattern: 'spots',
-    hasFace: false,
-  }),
-  kind('snow-leopard', 0.8, BIG_CAT, ['#dfe3ec', '#fbfcff', '#6b7080'], {
-    ears: 'round',
-    pattern: 'spots',
-    hasFace: false,
-  }),
+  kind('leopard', 0.9, BIG_CAT, ['#f3bd55', '#fff0d2', '#6a4426'], SPOTTED),
+  kind('snow-leopard', 0.8, BIG_CAT, ['#dfe3ec', '#fbfcff', '#6b7080'], SPOTTED),
+  kind(
+    'lynx',
+    0.65,
+    { ...BIG_CAT, legs: 36, length: 46, muzzle: 0.3 },
+    ['#cfa878', '#f8eee0', '#8a6644'],
+    {
+      ...SPOTTED,
+      ears: 'tufted',
+      tail: 'short',
+    },
+  ),
   kind('lion', 1.1, BIG_CAT, ['#f4b544', '#ffe2a0', '#a85a2c'], {
     ears: 'round',
     tail: 'tuft',
