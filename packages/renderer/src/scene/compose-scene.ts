@@ -17,18 +17,15 @@ import type { Particle, SceneDescription } from '../parse-prompt/scene-descripti
 import type { Size } from '../sizes.ts';
 import { boltElement, boltsOf } from '../stage/effects/bolts.ts';
 import {
-  belayElement,
   cabinsOf,
   cableElement,
-  climbersOf,
   haulElement,
   haulsOf,
   leashElement,
   leashesOf,
-  swingersOf,
+  ropedElements,
   tongueElement,
   tonguesOf,
-  vineElement,
 } from '../stage/effects/cords.ts';
 import {
   effectElement,
@@ -176,8 +173,7 @@ export async function actorsFor(
     ...tonguesOf(actors).map((tongue) => tongueElement(world, tongue)),
     ...boltsOf(actors, world.description).map((bolt) => boltElement(world, bolt)),
     ...cabinsOf(actors).map((actor) => cableElement(world, actor)),
-    ...climbersOf(actors).map((actor) => belayElement(world, actor, actors)),
-    ...swingersOf(actors).map((actor) => vineElement(world, actor)),
+    ...ropedElements(world, actors),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];
 }

@@ -174,12 +174,12 @@ export function cableElement(world: World, cabin: Actor): Element {
 }
 
 /** Those who swing with nothing under them, on a vine. */
-export function swingersOf(actors: readonly Actor[]): readonly Actor[] {
+function swingersOf(actors: readonly Actor[]): readonly Actor[] {
   return actors.filter(({ gait, support }) => gait === 'swing' && support === 'mount');
 }
 
 /** From above the picture to the hand. */
-export function vineElement(world: World, actor: Actor): Element {
+function vineElement(world: World, actor: Actor): Element {
   const { height } = actor.box;
   const isPerson = isDrawnPerson(actor.subject.thing);
   const [across, up] = isPerson ? [0.07, 1.02] : [0.3, 0.53];
@@ -199,7 +199,7 @@ export function vineElement(world: World, actor: Actor): Element {
 }
 
 /** Those who climb a cliff. */
-export function climbersOf(actors: readonly Actor[]): readonly Actor[] {
+function climbersOf(actors: readonly Actor[]): readonly Actor[] {
   return actors.filter(
     ({ carrier, gait, subject }) =>
       carrier === 'cliff' && /^(?:climb|hang)$/.test(gait) && isDrawnPerson(subject.thing),
@@ -207,7 +207,7 @@ export function climbersOf(actors: readonly Actor[]): readonly Actor[] {
 }
 
 /** From the edge of the cliff, or from above the picture, to the harness. */
-export function belayElement(world: World, actor: Actor, actors: readonly Actor[]): Element {
+function belayElement(world: World, actor: Actor, actors: readonly Actor[]): Element {
   const { height } = actor.box;
   const cliff = actors.find(({ subject }) => subject.thing === 'cliff');
   const edge = {
@@ -220,3 +220,9 @@ export function belayElement(world: World, actor: Actor, actors: readonly Actor[
     return { from: edge, to: hip, sag: height * 0.06 };
   });
 }
+
+/** The ropes and vines on which somebody climbs or swings. */
+export const ropedElements = (world: World, actors: readonly Actor[]): readonly Element[] => [
+  ...climbersOf(actors).map((actor) => belayElement(world, actor, actors)),
+  ...swingersOf(actors).map((actor) => vineElement(world, actor)),
+];

@@ -31,6 +31,8 @@ export const KEEPSAKES: readonly Thing[] = [
     { ratio: 2.5, metres: 0.28, facing: 1, anchors: { grip: { x: 0.5, y: 0.5 } } },
     (p, { colour }) => {
       const glass = colour ?? '#8fd0b4';
+      p.brush.translate(0, -24);
+      p.brush.scale(1, 1.33);
       p.path(
         'M14 22Q2 24 2 52Q2 90 16 92L150 88Q176 84 190 66L214 62V40L188 38Q172 22 150 18Z',
         glass,
