@@ -39,6 +39,7 @@ import { kitesOf, ropesOf } from '../stage/effects/lines.ts';
 import { onSlope } from '../stage/layout/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';
+import { afterRain } from './after-rain.ts';
 import { fogBanks, lightning, rainbow, type Struck, sunRays, vignette } from './atmosphere.ts';
 import { cameraFor, type View } from './camera.ts';
 import { avalanche, fires, flood, meteorShower, sandstorm } from './disasters.ts';
@@ -64,14 +65,11 @@ function particlesFor({ description }: World, scenery: Scenery): readonly Partic
   // A studio has the weather that is asked for.
   const isLookedInto = description.extras?.includes('from-outside') === true;
   const isIndoors = INDOORS.has(setting) && setting !== 'studio' && !isLookedInto;
-  // When it has stopped, the last drops glitter.
   const isOver = description.extras?.includes('after-rain') === true;
-  const wanted: Particle[] = isOver
-    ? [...particles.filter((kind) => kind !== 'rain'), 'sparkles']
-    : [...particles];
+  const wanted = isOver ? afterRain(particles) : [...particles];
   if (!isIndoors && weather.includes('snowfall')) wanted.push('snow');
-  if (!isIndoors && !isOver && (weather.includes('rain') || weather.includes('storm')))
-    wanted.push('rain');
+  const isWet = !isOver && (weather.includes('rain') || weather.includes('storm'));
+  if (!isIndoors && isWet) wanted.push('rain');
   if (!isIndoors && moods.includes('autumn')) wanted.push('leaves');
   if (!isIndoors && moods.includes('spring')) wanted.push('petals');
   if (moods.includes('magic')) wanted.push('sparkles');
