@@ -9,7 +9,7 @@ import { type Dice, dice } from '../../harness/dice.ts';
 import { rounds } from '../../harness/rounds.ts';
 import { aFreePort, until } from '../../harness/wait.ts';
 
-const ROUNDS = rounds(12);
+const ROUNDS = rounds(9);
 const PAID_PER_ROUND = 4;
 const PEOPLE = 6;
 /** Longer than a payment waits for its locks, so that some are given up. */

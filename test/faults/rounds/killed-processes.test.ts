@@ -9,7 +9,7 @@ import { rounds } from '../../harness/rounds.ts';
 import { workingVendors } from '../../harness/vendors/working-vendors.ts';
 import { aFreePort, until } from '../../harness/wait.ts';
 
-const ROUNDS = rounds(12);
+const ROUNDS = rounds(9);
 const ACCEPTED_PER_ROUND = 3;
 const CREDITS = 5_000;
 /** Made by vendors on loopback: one at once, the other after a while. */

@@ -9,7 +9,7 @@ import { renderProcessesOf } from '../../harness/render-processes.ts';
 import { rounds } from '../../harness/rounds.ts';
 import { until } from '../../harness/wait.ts';
 
-const ROUNDS = rounds(4);
+const ROUNDS = rounds(3);
 const CREDITS = 5_000;
 
 test('stops of workers while they render: every job is completed and charged once', async () => {

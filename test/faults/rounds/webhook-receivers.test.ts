@@ -13,7 +13,7 @@ import { rounds } from '../../harness/rounds.ts';
 import { workingVendors } from '../../harness/vendors/working-vendors.ts';
 import { aFreePort, until } from '../../harness/wait.ts';
 
-const ROUNDS = rounds(8);
+const ROUNDS = rounds(6);
 const ACCEPTED_PER_ROUND = 2;
 const PEOPLE = 4;
 /** Enough for as many rounds as there may be. */
