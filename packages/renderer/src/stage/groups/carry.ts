@@ -31,7 +31,7 @@ import { isPinned, pinned } from './pinned.ts';
 import { ridden } from './ridden.ts';
 import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
-import { spotOn } from './spots-on.ts';
+import { stepOf } from './steps.ts';
 import { inTruckBed, isInTruckBed } from './truck-bed.ts';
 import { grasped, inVessel } from './vessels.ts';
 import { isPickaback, pickaback } from './with-young.ts';
@@ -110,7 +110,7 @@ const standOnTop: Placing = (group) =>
       const isSeated =
         seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;
       const isOnSteps = parent.thing.name === 'stairs';
-      const step = spotOn(parent.thing.name, at, of);
+      const step = of > 1 && isOnSteps ? stepOf(at, of) : null;
       const point = pointOf(
         parent,
         step ??
