@@ -72,7 +72,7 @@ function drawPoster({ scene, brush, job }: PreparedJob): void {
 async function drawImage(prepared: PreparedJob): Promise<Reply> {
   drawPoster(prepared);
   const { canvas } = prepared;
-  return { kind: 'image', bytes: await encodePng(new Uint8Array(canvas.data()), canvas) };
+  return { kind: 'image', bytes: await encodePng(canvas.data(), canvas) };
 }
 
 function drawThumbnail(prepared: PreparedJob): Reply {
