@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { useTemporaryFolderOfRun } from './test/harness/temporary-folder-of-run.ts';
 
 /** Every worker loads the service anew; this keeps what Node has compiled. */
@@ -12,11 +13,25 @@ const ALONE = ['test/process/serve.test.ts'];
 /** These have a run of their own: npm run test:faults. */
 const ROUNDS = ['test/faults/rounds/**'];
 
+/** Short to read and long to run. */
+const LONG =
+  /\/(?:random-sentences|things|backup|many-users|memory|prompt-reader|choose-launcher)\.test\.ts$/u;
+
+/** Large files come first, as always, and before them those whose size says nothing: nobody waits for them in the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification) => (LONG.test(moduleId) ? 0 : 1);
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => isShort(one) - isShort(other));
+  }
+}
+
 export default defineConfig({
   test: {
     globalSetup: ['test/harness/build-packages.ts', 'test/harness/postgres-for-tests.ts'],
     setupFiles: ['test/harness/after-each-file.ts', 'test/harness/same-examples.ts'],
     pool: 'forks',
+    sequence: { sequencer: LongFirst },
     // The files of a worker share what is loaded: loading the service takes longer than most files.
     isolate: false,
     // A test that waits for ever fails all the same; one on a busy machine has the time that it needs.

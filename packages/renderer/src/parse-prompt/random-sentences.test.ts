@@ -21,13 +21,10 @@ function sentence(random: () => number): string {
   return Array.from({ length }, () => word(random() < 0.45 ? SMALL : WORDS)).join(' ');
 }
 
-/** Enough for every run; `npm run gallery:random` draws 10,000 as well. */
-const SENTENCES = Number(process.env['RANDOM_SENTENCES'] ?? 2_500);
-
-test('random sentences are read without a contradiction', () => {
+test('10,000 random sentences are read without a contradiction', () => {
   const random = seeded('random sentences', 'words');
   const broken: string[] = [];
-  for (let count = 0; count < SENTENCES; count += 1) {
+  for (let count = 0; count < 10_000; count += 1) {
     const prompt = sentence(random);
     const { subjects, relations, effects, ad } = parsePrompt(prompt, vocabulary);
     const exists = (at: number | null) => at === null || subjects[at] !== undefined;
@@ -40,4 +37,4 @@ test('random sentences are read without a contradiction', () => {
     if (!isSound) broken.push(prompt);
   }
   expect(broken).toEqual([]);
-}, 600_000);
+}, 240_000);
