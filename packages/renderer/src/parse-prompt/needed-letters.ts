@@ -13,7 +13,7 @@ interface Reader {
   at: number;
 }
 
-/** Letters that a match of the pattern contains, in lower case, the rarest first. */
+/** Letters that a match of the pattern contains, in lower case, the rarest first; none where they cannot be told. */
 export function neededLetters({ source, flags }: RegExp): Demands {
   // Without "i", capitals are looked for in a text that has none any more.
   return flags.includes('v') ? [] : readAlternatives({ source: source.toLowerCase(), at: 0 });

@@ -1,4 +1,5 @@
 import { mayMatch } from '../needed-letters.ts';
+
 /** How many of a kind are together. */
 export type Formation = 'v-formation' | 'swarm' | 'school' | 'ranks' | 'single-file' | 'myriad';
 

@@ -1,4 +1,5 @@
 import { mayMatch } from '../needed-letters.ts';
+
 /** From where, or through what, the picture is seen. */
 export type Viewpoint =
   | 'keyhole'
