@@ -41,3 +41,21 @@ test.each(['parse-prompt', 'stage'])(
     expect(findCycle(edges)).toBeNull();
   },
 );
+
+/** Every file that is loaded with one. */
+function loadedWith(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const { to, isType, isLate } of importsOf(file))
+    if (!isType && !isLate) loadedWith(to, found);
+  return found;
+}
+
+test('a thread that draws loads nothing that reads prompts: that takes longer than all the rest', () => {
+  const home = '../packages/renderer/src';
+  const drawing = loadedWith(`${home}/threads/thread-main.ts`);
+  expect(drawing).toContain(`${home}/scene/compose-scene.ts`);
+  expect(drawing).not.toContain(`${home}/parse-prompt/parse-prompt.ts`);
+  const reading = loadedWith(`${home}/read-prompt/reading-main.ts`);
+  expect(reading).toContain(`${home}/parse-prompt/parse-prompt.ts`);
+});

@@ -9,6 +9,8 @@ export interface Import {
   readonly to: string;
   /** Types alone are imported, so that nothing happens at run time. */
   readonly isType: boolean;
+  /** Loaded when the line runs, not before. */
+  readonly isLate: boolean;
 }
 
 /** The sources of the service, by their paths from `src`. */
@@ -36,6 +38,7 @@ export function importsOf(file: string): readonly Import[] {
     from: file,
     to: relative(source, resolve(source, dirname(file), statically ?? dynamically ?? '')),
     isType: type !== undefined || /\{\s*(type\s+\w+\s*,?\s*)+\}/.test(whole),
+    isLate: statically === undefined,
   }));
 }
 

@@ -96,7 +96,8 @@ export async function costOf(prompt: string, canvas: Canvas): Promise<Cost> {
   const brush = canvas.getContext('2d', { alpha: false });
   const start = processorTime();
   const choices = { prompt, type: 'video', aspectRatio: '16:9', durationSeconds: SECONDS } as const;
-  const scene = await prepareScene({ ...choices, picture: null }, canvas);
+  const description = parsePrompt(prompt, knownWords());
+  const scene = await prepareScene({ ...choices, description, picture: null }, canvas);
   const draw = (seconds: number) => {
     scene.draw(brush, seconds);
     canvas.data();

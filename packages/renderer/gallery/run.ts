@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { decodePicture } from '../src/draw/source-picture.ts';
+import { parsePrompt } from '../src/parse-prompt/parse-prompt.ts';
+import { knownWords } from '../src/read-prompt/read-prompt.ts';
 import { prepareScene } from '../src/scene/prepare-scene.ts';
 import { type Size, sizeOf } from '../src/sizes.ts';
 import { type GalleryPrompt, readPrompts } from './prompts.ts';
@@ -73,6 +75,7 @@ async function cellOf({ number, prompt, picture, aspectRatio }: GalleryPrompt): 
   const scene = await prepareScene(
     {
       prompt,
+      description: parsePrompt(prompt, knownWords()),
       type: 'video',
       aspectRatio,
       durationSeconds: SECONDS,

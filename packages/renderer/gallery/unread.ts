@@ -12,7 +12,7 @@ const SMALL_WORDS = new Set(
 
 /** The words that are neither read nor printed: what its picture lacks is most often among them. */
 export function unreadWords(prompt: string): readonly string[] {
-  const read = readPrompt(prompt);
+  const { words: read } = readPrompt(prompt);
   const printed = JSON.stringify(explainPrompt(prompt).ad ?? '').toLowerCase();
   const words = [...prompt.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.$€£%-]*[\p{L}\p{N}%])?/gu)];
   return words

@@ -10,11 +10,13 @@ import type {
 } from './processes/messages.ts';
 import { createProcessPool, type ProcessPool } from './processes/process-pool.ts';
 import { ProcessEnded, type Watcher } from './processes/render-process.ts';
-import { createPromptReader } from './read-prompt/prompt-reader.ts';
+import { createPromptReader, type PromptReader } from './read-prompt/prompt-reader.ts';
+import { ReadingEnded } from './read-prompt/reading-process.ts';
 import type { ReadWord } from './read-prompt/words.ts';
 import { RenderError } from './render-error.ts';
 import { type RenderRequest, renderJobFor } from './render-request.ts';
 import { createTurns, type Turns } from './turns.ts';
+import { unlessAborted } from './unless-aborted.ts';
 
 export interface RenderOptions {
   /** Stops the render, which then rejects with the signal's reason and leaves no files. */
@@ -68,6 +70,7 @@ export async function render(
 }
 
 interface Parts {
+  readonly reader: PromptReader;
   readonly pools: { readonly video: ProcessPool; readonly image: ProcessPool };
   /** Images do not wait for videos, which take much longer. */
   readonly turns: { readonly video: Turns; readonly image: Turns };
@@ -89,8 +92,8 @@ export function createRenderer(options: RendererOptions = {}): Renderer {
   const reader = createPromptReader(READER_IDLE_MS);
   return {
     render: (request, options = {}) =>
-      renderInto({ pools, turns, threadsPerVideo }, request, options),
-    readPrompt: reader.read,
+      renderInto({ reader, pools, turns, threadsPerVideo }, request, options),
+    readPrompt: async (prompt) => (await reader.read(prompt)).words,
     close: async () => {
       await Promise.all([pools.video.close(), pools.image.close(), reader.close()]);
     },
@@ -125,7 +128,7 @@ async function renderInto(parts: Parts, request: RenderRequest, options: RenderO
 }
 
 async function takeTurn(
-  { pools, turns, threadsPerVideo }: Parts,
+  { reader, pools, turns, threadsPerVideo }: Parts,
   request: RenderRequest,
   paths: UnfinishedPaths,
   { signal = new AbortController().signal, onProgress = () => {}, onCell }: RenderOptions,
@@ -138,7 +141,7 @@ async function takeTurn(
   const order = { job, paths, ffmpeg, threads: isVideo ? threadsPerVideo : 1, withCells };
   const endTurn = await turns[job.type].take(signal);
   try {
-    await renderInProcess(pools[job.type], order, {
+    await renderInProcess({ reader, pool: pools[job.type] }, order, {
       signal,
       onProgress: growing(onProgress, signal),
       onCell: eachOnce(onCell ?? (() => {}), signal),
@@ -148,16 +151,21 @@ async function takeTurn(
   }
 }
 
+/** The prompt is read in one process while another loads what draws it. */
 async function renderInProcess(
-  pool: ProcessPool,
-  order: RenderOrder,
+  { reader, pool }: { readonly reader: PromptReader; readonly pool: ProcessPool },
+  order: Omit<RenderOrder, 'description'>,
   watcher: Watcher,
 ): Promise<void> {
+  const reading = reader.read(order.job.prompt);
   for (let tries = 1; ; tries += 1) {
     const process = pool.take();
     try {
-      return await process.render(order, watcher);
+      process.expect(order);
+      const { description } = await unlessAborted(watcher.signal, reading);
+      return await process.render({ ...order, description }, watcher);
     } catch (error) {
+      if (error instanceof ReadingEnded) throw new RenderError('process_ended', error.message);
       if (!(error instanceof ProcessEnded)) throw error;
       if (tries >= TRIES_MAX) throw new RenderError('process_ended', error.message);
     } finally {

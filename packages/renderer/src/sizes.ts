@@ -41,6 +41,11 @@ export function frameCountOf(durationSeconds: number): number {
   return Math.round(durationSeconds * FRAMES_PER_SECOND);
 }
 
+/** How many drawings a video or an image is made of. */
+export function drawingsOf(type: MediaType, durationSeconds: number): number {
+  return type === 'video' ? frameCountOf(durationSeconds) : 1;
+}
+
 /** The frames that are shown in the cells of the strip, evenly spread over the video. */
 export function framesOfCells(frames: number): readonly number[] {
   const cells = Math.min(CELLS_MAX, frames);

@@ -1,11 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
 import { prepareScene } from '../scene/prepare-scene.ts';
 
 const SIZE = { width: 320, height: 180 };
 
 async function pictureOf(prompt: string): Promise<Canvas> {
-  const job = { prompt, durationSeconds: 5, picture: null } as const;
+  const description = parsePrompt(prompt, knownWords());
+  const job = { prompt, description, durationSeconds: 5, picture: null } as const;
   const scene = await prepareScene({ ...job, type: 'image', aspectRatio: '16:9' }, SIZE);
   const canvas = createCanvas(SIZE.width, SIZE.height);
   scene.draw(canvas.getContext('2d', { alpha: false }), 2);

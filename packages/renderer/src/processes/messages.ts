@@ -1,3 +1,4 @@
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { RenderErrorCode } from '../render-error.ts';
 import type { RenderJob } from '../threads/messages.ts';
 
@@ -36,6 +37,7 @@ export interface VideoReports {
 /** One render, with all that the process needs to know. */
 export interface RenderOrder {
   readonly job: RenderJob;
+  readonly description: SceneDescription;
   readonly paths: UnfinishedPaths;
   /** The ffmpeg program; null for an image. */
   readonly ffmpeg: string | null;
@@ -47,6 +49,8 @@ export interface RenderOrder {
 
 /** To a render process. */
 export type Order =
+  /** Starts the threads of a render whose prompt is still being read. */
+  | { readonly kind: 'expect'; readonly threads: number; readonly frames: number }
   | ({ readonly kind: 'render' } & RenderOrder)
   /** Ends the render in progress; its failure is reported as usual. */
   | { readonly kind: 'abort' };

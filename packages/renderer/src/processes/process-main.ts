@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { RenderError } from '../render-error.ts';
-import { frameCountOf } from '../sizes.ts';
+import { drawingsOf } from '../sizes.ts';
 import { renderImage } from '../threads/render-image.ts';
 import { renderVideo } from '../threads/render-video.ts';
 import { createThreadSet } from '../threads/thread-set.ts';
@@ -18,13 +18,12 @@ function report(message: Report, onSent = () => {}): void {
 }
 
 async function draw(order: RenderOrder, signal: AbortSignal): Promise<void> {
-  const { job, paths, ffmpeg, withCells } = order;
+  const { job, description, paths, ffmpeg, withCells } = order;
   const onProgress: VideoReports['onProgress'] = (fraction, frames) =>
     report({ kind: 'progress', fraction, frames });
   const onCell: VideoReports['onCell'] = (cell) => report({ kind: 'cell', cell });
-  const task = { job, paths, signal, onProgress };
-  const frames = job.type === 'video' ? frameCountOf(job.durationSeconds) : 1;
-  const taken = threads.take(order.threads, frames);
+  const task = { job, description, paths, signal, onProgress };
+  const taken = threads.take(order.threads, drawingsOf(job.type, job.durationSeconds));
   try {
     if (ffmpeg === null) await renderImage({ ...task, thread: taken[0] });
     else await renderVideo({ ...task, threads: taken, ffmpeg, withCells, onCell });
@@ -57,6 +56,10 @@ async function leave(): Promise<void> {
 process.on('message', (order: Order) => {
   if (order.kind === 'abort') {
     current?.abort.abort();
+    return;
+  }
+  if (order.kind === 'expect') {
+    threads.take(order.threads, order.frames);
     return;
   }
   const abort = new AbortController();

@@ -4,12 +4,15 @@ import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { programFile } from '../program-file.ts';
 import { RenderError } from '../render-error.ts';
+import { drawingsOf } from '../sizes.ts';
 import { withMemoryLimit } from './memory-limit.ts';
 import type { Order, RenderOrder, Report, VideoReports } from './messages.ts';
 
 /** A process that renders, one order at a time. */
 export interface RenderProcess {
   readonly hasEnded: boolean;
+  /** Loads what the next render needs, while its prompt is read. */
+  expect(order: Pick<RenderOrder, 'job' | 'threads'>): void;
   /** Resolves when the files are written; rejects with the signal's reason when it is aborted. */
   render(order: RenderOrder, watcher: Watcher): Promise<void>;
   /** Ends the process, and whatever it renders. */
@@ -98,6 +101,10 @@ export function startRenderProcess(options: ProcessOptions): RenderProcess {
   return {
     get hasEnded() {
       return hasEnded();
+    },
+    expect({ job, threads }) {
+      const frames = drawingsOf(job.type, job.durationSeconds);
+      tell(child, { kind: 'expect', threads, frames });
     },
     render,
     async end() {

@@ -11,7 +11,9 @@ test('prompts are read in another process as they are here, each with its own an
   const prompts = ['a red fox in the snow', 'two owls', '', 'a boat at sunset, camera zooms in'];
   const read = await Promise.all(prompts.map((prompt) => reader.read(prompt)));
   expect(read).toEqual(prompts.map(readPrompt));
-  expect(read[0]).toContainEqual(expect.objectContaining({ start: 2, end: 9, thing: 'fox' }));
+  expect(read[0]?.words).toContainEqual(
+    expect.objectContaining({ start: 2, end: 9, thing: 'fox' }),
+  );
   await reader.close();
 });
 
@@ -20,15 +22,15 @@ test('the caller goes on while a long prompt is read', async () => {
   await reader.read('a cat');
   let turns = 0;
   let isRead = false;
-  const reading = reader.read('a small dog beside a tall tree and '.repeat(110)).then((words) => {
+  const reading = reader.read('a small dog beside a tall tree and '.repeat(110)).then((read) => {
     isRead = true;
-    return words;
+    return read;
   });
   while (!isRead) {
     turns += 1;
     await nextTurn();
   }
-  expect((await reading).length).toBeGreaterThan(0);
+  expect((await reading).words.length).toBeGreaterThan(0);
   expect(turns).toBeGreaterThan(20);
   await reader.close();
 });

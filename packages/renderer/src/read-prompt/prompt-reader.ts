@@ -1,12 +1,12 @@
 import { ReadingEnded, type ReadingProcess, startReadingProcess } from './reading-process.ts';
-import type { ReadWord } from './words.ts';
+import type { Reading } from './words.ts';
 
 /**
  * Reads prompts in a process of its own: the vocabulary takes half a second to load and much memory,
  * and a long prompt takes time in which a server would answer nobody else.
  */
 export interface PromptReader {
-  read(prompt: string): Promise<readonly ReadWord[]>;
+  read(prompt: string): Promise<Reading>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createPromptReader(idleMs: number, answerMs = ANSWER_MS): Prompt
     current = null;
     await ended?.end();
   };
-  const read = async (prompt: string): Promise<readonly ReadWord[]> => {
+  const read = async (prompt: string): Promise<Reading> => {
     if (isClosed) throw new Error('the renderer is closed');
     clearTimeout(idle);
     if (current === null || current.hasEnded()) current = startReadingProcess(answerMs);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPrompts } from '../../gallery/prompts.ts';
 import { readPrompt } from './read-prompt.ts';
 
 test.each([
@@ -25,13 +26,22 @@ test.each([
   ['wibble wobble', []],
   ['', []],
 ])('of %j are read: %j', (prompt, words) => {
-  const read = readPrompt(prompt);
+  const { words: read } = readPrompt(prompt);
   expect(read.map(({ start, end, kind }) => `${prompt.slice(start, end)}: ${kind}`)).toEqual(words);
   for (const { color } of read) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+test('what is read is plain data, which another process gets as it is', () => {
+  const prompts = readPrompts(new URL('../../gallery/prompts.txt', import.meta.url));
+  expect(prompts).toHaveLength(120);
+  for (const { prompt } of prompts) {
+    const reading = readPrompt(prompt);
+    expect(structuredClone(reading), prompt).toStrictEqual(reading);
+  }
+});
+
 test('words have the colours of what they became, in the light of the picture', () => {
-  const colours = (prompt: string) => readPrompt(prompt).map(({ color }) => color);
+  const colours = (prompt: string) => readPrompt(prompt).words.map(({ color }) => color);
   expect(colours('a red apple in a meadow at noon')).toEqual(['#f74a53', '#6cc148', '#57c4ec']);
   expect(colours('a neon city')).toEqual(['#ff4fa0']);
   const [byDay = '', byNight = ''] = ['noon', 'midnight'].map(
@@ -43,5 +53,5 @@ test('words have the colours of what they became, in the light of the picture', 
 });
 
 test('a Greek capital that depends on its place in a word costs the marks, not the answer', () => {
-  expect(readPrompt('ΟΔΟΣ ﬁ a fox')).toEqual([]);
+  expect(readPrompt('ΟΔΟΣ ﬁ a fox').words).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   valuesIn,
 } from '../parse-prompt/vocabulary.ts';
 import { type WordColours, wordColours } from './word-colours.ts';
-import type { ReadWord, WordKind } from './words.ts';
+import type { Reading, ReadWord, WordKind } from './words.ts';
 
 let vocabulary: Vocabulary | null = null;
 
@@ -22,16 +22,17 @@ export function knownWords(): Vocabulary {
   return vocabulary;
 }
 
-/** Which words of a prompt were understood, and the colours they have in its picture. Draws nothing. */
-export function readPrompt(prompt: string): readonly ReadWord[] {
+/** What a prompt asks to draw, the words that say so and the colours they have in its picture. Draws nothing. */
+export function readPrompt(prompt: string): Reading {
   const parsed = parseWithPlaces(prompt, knownWords());
   const colours = wordColours(parsed.description, prompt);
   const found = [...wordsOf(parsed, colours), ...shownWords(parsed, colours)];
   const placed = found.filter(({ start, end }) => end > start);
-  return merged(
+  const words = merged(
     placed.toSorted((first, second) => first.start - second.start),
     prompt,
   );
+  return { words, description: parsed.description };
 }
 
 /** `modifier` is told apart until it is merged with what it modifies. */

@@ -3,7 +3,7 @@ import type { ReadOrder, ReadReply } from './words.ts';
 
 function answer({ id, prompt }: ReadOrder): ReadReply {
   try {
-    return { id, words: readPrompt(prompt) };
+    return { id, reading: readPrompt(prompt) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : String(error) };
   }

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { programFile } from '../program-file.ts';
-import type { ReadOrder, ReadReply, ReadWord } from './words.ts';
+import type { Reading, ReadOrder, ReadReply } from './words.ts';
 
 /** A process that reads prompts, in the order in which they came. */
 export interface ReadingProcess {
-  read(prompt: string): Promise<readonly ReadWord[]>;
+  read(prompt: string): Promise<Reading>;
   /** How many prompts have no answer yet. */
   waiting(): number;
   hasEnded(): boolean;
@@ -28,7 +28,7 @@ export function startReadingProcess(answerMs: number): ReadingProcess {
     clearTimeout(overdue);
     if (waiting.size > 0) overdue = setTimeout(() => child.kill('SIGKILL'), answerMs);
   };
-  const waiting = new Map<number, PromiseWithResolvers<readonly ReadWord[]>>();
+  const waiting = new Map<number, PromiseWithResolvers<Reading>>();
   let lastId = 0;
   let hasEnded = false;
   const exited = new Promise<void>((resolve) => {
@@ -47,13 +47,13 @@ export function startReadingProcess(answerMs: number): ReadingProcess {
     waiting.delete(reply.id);
     expectAnswer();
     if (waiting.size === 0) holdParent(child, false);
-    if ('words' in reply) asked?.resolve(reply.words);
+    if ('reading' in reply) asked?.resolve(reply.reading);
     else asked?.reject(new Error(reply.failure));
   });
   holdParent(child, false);
   return {
     read(prompt) {
-      const asked = Promise.withResolvers<readonly ReadWord[]>();
+      const asked = Promise.withResolvers<Reading>();
       lastId += 1;
       waiting.set(lastId, asked);
       if (waiting.size === 1) expectAnswer();
@@ -79,6 +79,7 @@ function startProgram(): ChildProcess {
     detached: true,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
     env: { ...process.env, ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }) },
   });
 }

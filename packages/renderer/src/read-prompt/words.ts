@@ -1,3 +1,5 @@
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
+
 export const WORD_KINDS = [
   'subject',
   'setting',
@@ -20,6 +22,12 @@ export interface ReadWord {
   readonly thing?: string;
 }
 
+/** What a prompt asks to draw, and which of its words say so. */
+export interface Reading {
+  readonly words: readonly ReadWord[];
+  readonly description: SceneDescription;
+}
+
 /** To the process that reads. */
 export interface ReadOrder {
   readonly id: number;
@@ -28,6 +36,6 @@ export interface ReadOrder {
 
 /** What it answers; a failure is of our own making, because every prompt can be read. */
 export type ReadReply = { readonly id: number } & (
-  | { readonly words: readonly ReadWord[] }
+  | { readonly reading: Reading }
   | { readonly failure: string }
 );

@@ -2,15 +2,13 @@ import { registerFonts } from '../draw/fonts.ts';
 import { canvasOf } from '../draw/source-picture.ts';
 import { isByHand } from '../looks/look-of.ts';
 import { inTones, type Tones, tonesOf } from '../looks/tones.ts';
-import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
 import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { isSplash } from '../pictures/looks/colour-splash.ts';
 import { startOf } from '../pictures/looks/dissolve.ts';
-import { knownWords } from '../read-prompt/read-prompt.ts';
 import type { Size } from '../sizes.ts';
 import type { SceneJob } from '../threads/messages.ts';
 import { composePhases } from './compose-phases.ts';
-import { composePicture } from './compose-picture.ts';
+import type { PictureTask } from './frame-words.ts';
 import { weightOf } from './weigh-scene.ts';
 import type { Brush } from './world.ts';
 
@@ -43,14 +41,22 @@ function posterOf({ acts = [] }: SceneDescription): number {
   return (last + TOLD_BEST) / (last + 1);
 }
 
+/**
+ * What animates a picture reads its prompt anew. A thread loads the reading for the first of them only: it takes longer
+ * than all else that a thread loads.
+ */
+async function composeLoaded(task: PictureTask) {
+  const { composePicture } = await import('./compose-picture.ts');
+  return composePicture(task);
+}
+
 export async function prepareScene(job: SceneJob, size: Size): Promise<Scene> {
   registerFonts();
-  const { prompt, picture, durationSeconds } = job;
-  const description = parsePrompt(prompt, knownWords());
+  const { prompt, description, picture, durationSeconds } = job;
   const paint =
     picture === null
       ? await composePhases(description, size, prompt)
-      : await composePicture({ prompt, description, picture: canvasOf(picture), size });
+      : await composeLoaded({ prompt, description, picture: canvasOf(picture), size });
   const isWeighed = job.type === 'video' && picture === null;
   const least = isWeighed && isByHand(description.medium) ? 2 : 1;
   const held = isWeighed ? Math.max(least, Math.ceil(weightOf(paint, size) / HEAVY)) : 1;

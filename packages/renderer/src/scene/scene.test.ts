@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { decodePicture } from '../draw/source-picture.ts';
+import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
+import { knownWords } from '../read-prompt/read-prompt.ts';
 import { prepareScene } from './prepare-scene.ts';
 
 const WIDE = { width: 256, height: 144 };
@@ -12,6 +14,7 @@ async function draw(prompt: string, size = WIDE, image: Uint8Array | null = null
   const job = {
     type: 'video',
     prompt,
+    description: parsePrompt(prompt, knownWords()),
     aspectRatio: '16:9',
     durationSeconds: 4,
     picture: image === null ? null : await decodePicture(image),
@@ -31,6 +34,7 @@ async function coloursOf(prompt: string, size = WIDE): Promise<number> {
   const job = {
     type: 'video',
     prompt,
+    description: parsePrompt(prompt, knownWords()),
     aspectRatio: '16:9',
     durationSeconds: 4,
     picture: null,

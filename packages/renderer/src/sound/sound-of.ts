@@ -1,5 +1,4 @@
-import { parsePrompt } from '../parse-prompt/parse-prompt.ts';
-import { knownWords } from '../read-prompt/read-prompt.ts';
+import type { HeardScene } from '../threads/messages.ts';
 import { scoreFor } from './score-for.ts';
 import { SAMPLE_RATE } from './stereo.ts';
 import { synthesise } from './synthesise.ts';
@@ -14,9 +13,10 @@ function audibleSeconds(seconds: number): number {
 }
 
 /** The sound of a video, up to 40 ms shorter: left and right in turn, 32-bit floats at 48 kHz. */
-export function soundOf(prompt: string, seconds: number): ArrayBuffer {
-  const scene = parsePrompt(prompt, knownWords());
-  const { left, right } = synthesise(scoreFor(scene, audibleSeconds(seconds), prompt));
+export function soundOf({ description, prompt, durationSeconds }: HeardScene): ArrayBuffer {
+  const { left, right } = synthesise(
+    scoreFor(description, audibleSeconds(durationSeconds), prompt),
+  );
   const samples = new Float32Array(2 * left.length);
   for (let n = 0; n < left.length; n += 1) {
     samples[2 * n] = left[n] ?? 0;

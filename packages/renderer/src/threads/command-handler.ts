@@ -112,7 +112,7 @@ export function createCommandHandler() {
       case 'strip':
         return { kind: 'image', bytes: paintStrip(command.cells, command.size) };
       case 'sound':
-        return { kind: 'sound', samples: soundOf(command.prompt, command.durationSeconds) };
+        return { kind: 'sound', samples: soundOf(command) };
       case 'clear':
         current = null;
         collectCanvases();

@@ -1,3 +1,4 @@
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { RenderErrorCode } from '../render-error.ts';
 import type { AspectRatio, MediaType, Size } from '../sizes.ts';
 
@@ -23,15 +24,23 @@ export interface Picture {
   readonly pixels: SharedArrayBuffer;
 }
 
-/** A job whose picture is decoded: once, however many threads draw it. */
+/** A job whose prompt is read and whose picture is decoded: once, however many threads draw it. */
 export interface SceneJob extends SceneChoices {
+  readonly description: SceneDescription;
   readonly picture: Picture | null;
+}
+
+/** What decides the sound of a video. */
+export interface HeardScene {
+  readonly prompt: string;
+  readonly description: SceneDescription;
+  readonly durationSeconds: number;
 }
 
 export type Command =
   /** Decodes a picture and limits its size. */
   | { readonly kind: 'decode'; readonly image: Uint8Array }
-  /** Parses the prompt and paints what does not move; replaces the scene prepared before. */
+  /** Paints what does not move; replaces the scene prepared before. */
   | { readonly kind: 'prepare'; readonly job: SceneJob }
   /** Draws one I420 frame, into the given buffer where there is one, and a cell of it if asked to. */
   | {
@@ -47,7 +56,7 @@ export type Command =
   /** Puts the pixels of cells side by side, as a JPEG. */
   | { readonly kind: 'strip'; readonly cells: readonly Uint8Array[]; readonly size: Size }
   /** Makes the sound of a video. */
-  | { readonly kind: 'sound'; readonly prompt: string; readonly durationSeconds: number }
+  | ({ readonly kind: 'sound' } & HeardScene)
   /** Releases the prepared scene. */
   | { readonly kind: 'clear' };
 

@@ -1,17 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { type Encoder, startEncoder } from '../encode/encoder.ts';
+import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import type { UnfinishedPaths, VideoReports } from '../processes/messages.ts';
 import { cellSizeOf, frameCountOf, framesOfCells, sizeOf } from '../sizes.ts';
 import { asksForSilence } from '../sound/sound-scene.ts';
+import { unlessAborted } from '../unless-aborted.ts';
 import type { DrawingThread } from './drawing-thread.ts';
 import { expectFrame, expectImage, expectPrepared, expectSound } from './expect-reply.ts';
 import type { RenderJob } from './messages.ts';
 import { sceneJobOf } from './scene-job.ts';
-import { unlessAborted } from './unless-aborted.ts';
 
 export interface VideoTask extends VideoReports {
   readonly threads: readonly [DrawingThread, ...DrawingThread[]];
   readonly job: RenderJob;
+  readonly description: SceneDescription;
   /** The ffmpeg program. */
   readonly ffmpeg: string;
   readonly paths: UnfinishedPaths;
@@ -95,11 +97,13 @@ async function drawFrames(
 
 /** Starts everything that can go on at the same time: the last thread makes the sound first. */
 function prepare(task: VideoTask, encoder: Encoder, hasSound: boolean): Preparation {
-  const { threads, job } = task;
+  const { threads, job, description } = task;
   const { prompt, durationSeconds } = job;
   const last = threads.at(-1) ?? threads[0];
-  const sound = hasSound ? last.send({ kind: 'sound', prompt, durationSeconds }) : null;
-  const sceneJob = sceneJobOf(job, threads[0]);
+  const sound = hasSound
+    ? last.send({ kind: 'sound', prompt, description, durationSeconds })
+    : null;
+  const sceneJob = sceneJobOf(job, description, threads[0]);
   return new Map(
     threads.map((thread) => [
       thread,

@@ -18,7 +18,7 @@ interface Said {
 
 /** The first place where something is named. */
 function firstOf(prompt: string, thing: string): Said | null {
-  const found = readPrompt(prompt).find(
+  const found = readPrompt(prompt).words.find(
     (word) => word.kind === 'subject' && 'thing' in word && word.thing === thing,
   );
   return found === undefined
