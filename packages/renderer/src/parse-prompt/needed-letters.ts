@@ -40,16 +40,26 @@ function lettersOf(text: string): string {
   return askedLetters;
 }
 
-/** The pattern, which is compiled for the first text that has its letters: for those that are large and match rarely. */
-export function sifted(pattern: RegExp): RegExp {
+/** The pattern, which is only asked about texts that it is likely to match: others do not have it compiled. */
+function askedWhere(isLikely: (text: string) => boolean, pattern: RegExp): RegExp {
   const { exec } = pattern;
   return Object.assign(pattern, {
     exec: (text: string) => {
-      if (mayMatch(pattern, lettersOf(text))) return exec.call(pattern, text);
+      if (isLikely(text)) return exec.call(pattern, text);
       pattern.lastIndex = 0;
       return null;
     },
   });
+}
+
+/** A pattern that is compiled for the first text that has its letters: for those that are large and match rarely. */
+export function sifted(pattern: RegExp): RegExp {
+  return askedWhere((text) => mayMatch(pattern, lettersOf(text)), pattern);
+}
+
+/** The same where its letters say too little: the hint, a small pattern, is found wherever the large one is. */
+export function hinted(hint: RegExp, pattern: RegExp): RegExp {
+  return askedWhere((text) => hint.test(text), pattern);
 }
 
 /** Some letters as one number; some that differ share a number. */

@@ -1,29 +1,35 @@
+import { sifted } from '../needed-letters.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 import { withoutUnseen } from './ad-not-shown.ts';
 import { EVENTS, MEMBERS } from './ad-patterns.ts';
 
 /** For whom something is, which is nobody in the picture: "kids' bookshop", "shoes for men". */
-const AUDIENCE =
-  /\b(?:kids|children|childrens|mens|womens|ladies|toddlers?)(?= (?!and\b|in\b|on\b|at\b|with\b|who\b|are\b|\p{L}+ing\b)(?:[\p{L}-]+ ){1,2}(?:ads?|adverts?|commercials?|promos?|spots?|banners?|posters?|brand|launch)\b)|\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$| (?:ad|advert|commercial|promo|poster|flyer|banner)\b)|\bfor (?:every|each|all) (?:new )?(?:guests?|customers?|visitors?|members?|clients?|kids?|child|children|students?|mothers?|fathers?|families|women|men)\b/giu;
+const AUDIENCE = sifted(
+  /\b(?:kids|children|childrens|mens|womens|ladies|toddlers?)(?= (?!and\b|in\b|on\b|at\b|with\b|who\b|are\b|\p{L}+ing\b)(?:[\p{L}-]+ ){1,2}(?:ads?|adverts?|commercials?|promos?|spots?|banners?|posters?|brand|launch)\b)|\b(?:kids|children|childrens|men|mens|women|womens|ladies|boys|girls|babies|students|seniors|dogs|cats|teens|adults)(?:['’]s?)(?= \p{L})|\bfor (?:(?:busy|young|old|all|new|your|the whole|little|small) )?(?:kids|children|men|women|boys|girls|students|seniors|teens|adults|beginners|families|parents|moms|dads|mums|gamers|professionals|everyone|family|babies|toddlers|dog owners|cat owners|runners|athletes|creators)(?=[,.;!]|$| (?:ad|advert|commercial|promo|poster|flyer|banner)\b)|\bfor (?:every|each|all) (?:new )?(?:guests?|customers?|visitors?|members?|clients?|kids?|child|children|students?|mothers?|fathers?|families|women|men)\b/giu,
+);
 /** Frozen food does not make it snow. */
 const FROZEN =
   /\bfrozen (?=pizza|food|yogh?urt|meal|vegetable|berr|fish|dinner|dessert|fries|peas)/giu;
 /** What is worked on or who gives it, rather than what is shown: "house cleaning", "church bake sale". */
-const WORKED_ON =
-  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\bschool(?= (?:supplies|books?|uniforms?)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu;
+const WORKED_ON = sifted(
+  /\b(?:church|school|village|library)(?= (?:bake sale|book sale|fundraiser|raffle|car wash|picnic|potluck|barbecue|bbq|yard sale|rummage sale|craft fair|breakfast)\b)|\bschool(?= (?:supplies|books?|uniforms?)\b)|\blearning(?= (?:apps?|platform|software|school|centre|center)\b)|\b(?:house|home|office|carpet|window|pool)(?=[ -](?:cleaning|cleaners?|sitting|painting|removals?|staging|inspection|makeover|insurance)\b)/giu,
+);
 /** Where an ad runs is not in it: "TV commercial". */
-const MEDIUM =
-  /(?<!\b(?:smart|flat|oled|4k|led|hd|new|screen|air|open-air|outdoor|garden|drive-in) )\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|desktop|cinema(?! ads?\s*[,:])|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu;
+const MEDIUM = sifted(
+  /(?<!\b(?:smart|flat|oled|4k|led|hd|new|screen|air|open-air|outdoor|garden|drive-in) )\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|desktop|cinema(?! ads?\s*[,:])|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu,
+);
 /** The shape of a picture is no hour. */
 const RATIO = /(?<![\d:])(?:9:16|16:9|1:1|4:5|4:3)(?![\d:])(?: (?:ratio|format|vertical|video))?/gu;
 /** Who sits there is in the car. */
 const SEAT = /\bin the (?:back|front|passenger) seats?\b/giu;
 /** An opening is announced, and nobody opens anything: "grand opening of a flower shop". */
-const OPENING =
-  /\bgrand (?:re-?)?opening(?: of| at| for)?\b|(?<=\p{L} )opening(?= (?:ads?|adverts?|posters?|flyers?|banners?|promo|day|night|party|event|invitation)\b)/giu;
+const OPENING = sifted(
+  /\bgrand (?:re-?)?opening(?: of| at| for)?\b|(?<=\p{L} )opening(?= (?:ads?|adverts?|posters?|flyers?|banners?|promo|day|night|party|event|invitation)\b)/giu,
+);
 /** A finish or the kind of picture, not a magazine, a planet or another product. */
-const FINISH =
-  /\bglossy\b|\b(?:cinema|film|broadcast|studio|movie)[- ](?:grade|quality)\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu;
+const FINISH = sifted(
+  /\bglossy\b|\b(?:cinema|film|broadcast|studio|movie)[- ](?:grade|quality)\b|(?<=\b(?:gift|present|outfit|decor|stocking) )ideas?\b|\b(?:and |with )?(?:an? |the )?(?:soft |long |dappled )?(?:palm|palm[- ]tree|palm[- ]lea(?:f|ves)|leaf|leaves|plant|window|tree) shadows?\b|\b(?:earth|earthy|forest|jewel) (?:colou?rs?|tones|palette)\b|\b(?:and |with |dusted with )?(?:whipped cream|(?:cocoa|icing|powdered|chilli|chili)[- ](?:powder|sugar)|cocoa dust)\b|(?<=\p{L} )product (?:shot|photo|photography|render|image|promo|teaser)(?=[,.]| on an? (?:\p{L}+ ){1,2}(?:background|backdrop))/giu,
+);
 
 /** Also things, unless they stand beside colours. */
 const SHADES: Readonly<Record<string, string>> = {
@@ -44,26 +50,34 @@ const COLOUR = Object.keys(SHADES)
   .map((word) => word.replace('-', '[ -]'))
   .join('|');
 /** Colours of the whole ad: "in navy and gold", "energetic red and black". */
-const PAIR = new RegExp(
-  String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )??)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$|with an? ))`,
-  'iu',
+const PAIR = sifted(
+  new RegExp(
+    String.raw`(?:\bin |(?<=[,;] ?)(?:(?!an? |the )[\p{L}-]+ )??)(${COLOUR})(?:, (${COLOUR}))?,?(?: and | & |/)(${COLOUR})(?: (?:colou?rs?|tones|theme|palette|branding|style|design|scheme))?(?=\s*(?:[,.;!]|$|with an? ))`,
+    'iu',
+  ),
 );
 
 /** "Orange" between two commas is no fruit where none is sold. */
-const ALONE =
-  /(?<=[,;] ?)(?:(?:all|bright|neon|vivid|warm|soft|burnt|deep|pastel) )?(orange|peach|coral|lavender|plum|mint|olive|salmon|rose)(?: (?:colou?rs?|tones|theme|palette|branding))?(?=\s*(?:[,.;!]|$))/iu;
-const FRUITY =
-  /\b(?:fruits?|juices?|smoothies?|sodas?|drinks?|lemonade|grocer\p{L}*|jams?|sorbet|ice cream|flavou?rs?|tea|gin|candles?|soaps?|perfume|scents?|farm|market|plants?|flowers?|florist|garden|fish|sushi)\b/iu;
+const ALONE = sifted(
+  /(?<=[,;] ?)(?:(?:all|bright|neon|vivid|warm|soft|burnt|deep|pastel) )?(orange|peach|coral|lavender|plum|mint|olive|salmon|rose)(?: (?:colou?rs?|tones|theme|palette|branding))?(?=\s*(?:[,.;!]|$))/iu,
+);
+const FRUITY = sifted(
+  /\b(?:fruits?|juices?|smoothies?|sodas?|drinks?|lemonade|grocer\p{L}*|jams?|sorbet|ice cream|flavou?rs?|tea|gin|candles?|soaps?|perfume|scents?|farm|market|plants?|flowers?|florist|garden|fish|sushi)\b/iu,
+);
 /** "Gold on dark blue": the product and what is behind it. */
-const ON_GROUND = new RegExp(
-  String.raw`(?<=(?:^|[,;.!?:"”]) *|\bin )(${COLOUR}) on (${COLOUR})(?=\s*(?:[,.;!]|$))`,
-  'iu',
+const ON_GROUND = sifted(
+  new RegExp(
+    String.raw`(?<=(?:^|[,;.!?:"”]) *|\bin )(${COLOUR}) on (${COLOUR})(?=\s*(?:[,.;!]|$))`,
+    'iu',
+  ),
 );
 
 /** "Deep red with gold", "navy with gold accents": the ground and what is set off from it. */
-const ACCENTED = new RegExp(
-  String.raw`(?<=[,;:] ?|\bin |\ban? )(?:(deep|dark|rich) |(?!an? |the )[\p{L}-]+ )?(${COLOUR}) (?:with|plus) (?:an? (?:touch|hint|splash|dash|pop|glint|bit) of |(?:some|bright|soft|shiny|thin|bold|subtle) )?(${COLOUR})(?: (?:accents?|details?|detailing|trim|highlights?|touches|foil|lettering|flecks|tones|edges|lines|elements))?(?=\s*(?:[,.;!]|$))`,
-  'iu',
+const ACCENTED = sifted(
+  new RegExp(
+    String.raw`(?<=[,;:] ?|\bin |\ban? )(?:(deep|dark|rich) |(?!an? |the )[\p{L}-]+ )?(${COLOUR}) (?:with|plus) (?:an? (?:touch|hint|splash|dash|pop|glint|bit) of |(?:some|bright|soft|shiny|thin|bold|subtle) )?(${COLOUR})(?: (?:accents?|details?|detailing|trim|highlights?|touches|foil|lettering|flecks|tones|edges|lines|elements))?(?=\s*(?:[,.;!]|$))`,
+    'iu',
+  ),
 );
 /** Colours that are darker than their name alone. */
 const DEEP: Readonly<Record<string, string>> = {
@@ -76,9 +90,11 @@ const DEEP: Readonly<Record<string, string>> = {
 
 const NAMED = String.raw`(?:(?!an? |the |one )[\p{L}-]+ )?(?:${COLOUR})(?: (?:accents?|tones?|details))?(?=\s*(?:[,.;:!/&]|$)|\s{2}| and\b)`;
 /** The colours of a brief by name: "Colours: birch, red, sky blue." */
-const COLOURS = new RegExp(
-  String.raw`\b(?:brand )?(?:colou?rs?|palette)(?::| are| is|(?<=[.;] ?colou?rs))\s*(${NAMED}(?:(?:,? (?:and|&) |, |/)${NAMED})*)`,
-  'iu',
+const COLOURS = sifted(
+  new RegExp(
+    String.raw`\b(?:brand )?(?:colou?rs?|palette)(?::| are| is|(?<=[.;] ?colou?rs))\s*(${NAMED}(?:(?:,? (?:and|&) |, |/)${NAMED})*)`,
+    'iu',
+  ),
 );
 
 /** What it is without, and how many rooms it has, are not seen: "elephant-free", "3 bedroom house". */

@@ -1,3 +1,5 @@
+import { hinted } from '../needed-letters.ts';
+
 /** How days, hours, places and addresses of an ad are written in prompts. */
 
 export const DAY = `(?:mon|tues|wednes|thurs|fri|satur|sun)days?`;
@@ -31,25 +33,37 @@ const DAYS = [
 ].join('|');
 const DATES = `(?:on |from |until |till |before |after |by |ends |starts? |ab |am |bis |coming |opens |closes |in (?:cinemas|theaters|theatres|stores)(?: from| on)? )?(?:(?:${DAY}|${SHORT_DAY}),? )?(?:(?:the )?${DATE}|${MONTH_DAY})`;
 const HOURS = `(?:(?:open )?(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?|open (?:till|until|from|late(?: until| till)?) |(?:polls|doors|gates) open(?: from)? |${BEFORE})?${HOUR}`;
-export const WHEN = new RegExp(
+/** Something of a day or an hour. Most texts have nothing of it, and all the ways to say when take long to compile. */
+const HINT = new RegExp(
   [
-    `(?:${DAYS})${THEN}`,
-    `open (?:till|until|from|late(?: until| till)?) (?:late|midnight)`,
-    `open weekends(?: from ${DATE})?`,
-    `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to | & | and | \\+ )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
-    HOURS,
-    `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]|-\\d))`,
-    `${DATES}${THEN}(?: deadline)?`,
-    String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
-    String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
-    String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
-    `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend(?: only)?|this week(?: only)?|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: (?:now|soon|everywhere|worldwide|(?:this|next|from|in|all) (?:${MONTH}|week|month|summer|winter|spring|autumn|fall|christmas|easter|halloween)))?`,
-    `${DAY} only`,
-    String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
-    String.raw`(?<=\b(?:day|sale|market|party|opening|night|event|class|fair|drop|launch|house) )${DAY}(?= (?:at|in)\b)`,
-    String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,
+    'day|week|daily|evenings|late|noon|midnight|tonight|tomorrow|soon|24|around the clock|all night|cinemas|theat',
+    String.raw`this (?:summer|winter|spring|autumn|fall|month)|until \d|20\d\d|\d[.:/]\d|\d\s?(?:am|pm|a\.m|p\.m|uhr|h)`,
+    String.raw`${SHORT_DAY}(?:\s?[-–]| (?:to|&|and|\+) )|${MONTH}\.? \d|\d(?:st|nd|rd|th|\.)? (?:of )?${MONTH}`,
   ].join('|'),
   'iu',
+);
+export const WHEN = hinted(
+  HINT,
+  new RegExp(
+    [
+      `(?:${DAYS})${THEN}`,
+      `open (?:till|until|from|late(?: until| till)?) (?:late|midnight)`,
+      `open weekends(?: from ${DATE})?`,
+      `(?:open )?${SHORT_DAY}(?:\\s?[-–]\\s?| to | & | and | \\+ )${SHORT_DAY}(?:,? ${HOUR})?(?![\\p{L}])`,
+      HOURS,
+      `(?:${DAY}|weekends?|weekdays|every day|daily),? ${BEFORE}?(?:${FROM_TO}|\\d{1,2}\\s?[-–]\\s?\\d{1,2}(?![\\d.]|-\\d))`,
+      `${DATES}${THEN}(?: deadline)?`,
+      String.raw`(?:(?:on|from|until|till|by) )?(?<![\d.$€£¥])\d{1,2}(?:\.(?:0?[1-9]|1[0-2])\.(?:\d{4}|\d\d)?|/\d{1,2}/(?:\d{4}|\d\d))(?![\d.])`,
+      String.raw`(?<=[,;] |\band |\s{3})(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])(?=\s*(?:[,.;!]|$))`,
+      String.raw`(?:coming|in|summer|winter|spring|autumn|fall) 20\d\d`,
+      `open (?:every day|daily|24/7|24 hours(?: a day)?|around the clock|all night)|every day|daily(?! special| menu)|24/7(?: (?:(?:emergency|roadside|online) )?(?:services?|support|delivery|access|help|hotline|assistance))?|coming soon|this weekend(?: only)?|this week(?: only)?|next week|today only|only today|tonight only|one day only|ends (?:today|tonight|soon)|this (?:summer|winter|spring|autumn|fall|month)|(?:only |now |coming soon |coming )?(?:in|to) (?:cinemas|theaters|theatres)(?: (?:now|soon|everywhere|worldwide|(?:this|next|from|in|all) (?:${MONTH}|week|month|summer|winter|spring|autumn|fall|christmas|easter|halloween)))?`,
+      `${DAY} only`,
+      String.raw`until ${CLOCK}(?:\s?(?:am|pm))?(?=[\s,.]|$)`,
+      String.raw`(?<=\b(?:day|sale|market|party|opening|night|event|class|fair|drop|launch|house) )${DAY}(?= (?:at|in)\b)`,
+      String.raw`(?<!black )\b${DAY}(?=[,.!]|$)`,
+    ].join('|'),
+    'iu',
+  ),
 );
 
 /** What takes place some time in a month: "summer camp in July". The month also tells what it looks like. */

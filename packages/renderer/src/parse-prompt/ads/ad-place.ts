@@ -2,6 +2,7 @@ import { INDOORS } from '../../scene/indoors.ts';
 import { thingOf } from '../../things/things.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
+import { sifted } from '../needed-letters.ts';
 import { placeOfPeople } from '../places/places-of-people.ts';
 import { isPrint } from '../printed.ts';
 import type { Setting, Subject, Time } from '../scene-description.ts';
@@ -157,8 +158,9 @@ function isInStudio(prompt: string, { votes, subjects }: FoundSubjects): boolean
   );
 }
 
-const BACKDROP =
-  /\b([\p{L}-]+)(?: (?:gradient|studio|plain|solid|wall))? (?:background|backdrop)\b/giu;
+const BACKDROP = sifted(
+  /\b([\p{L}-]+)(?: (?:gradient|studio|plain|solid|wall))? (?:background|backdrop)\b/giu,
+);
 
 /** "Black background": things are shown before nothing but a colour. */
 function isBeforeColour(prompt: string, { subjects }: FoundSubjects): boolean {

@@ -7,9 +7,11 @@ import { OFFERS } from './ad-patterns.ts';
 const NO_WORDS =
   '(?:and then\\b|(?:on|in|at|over|under|with|above|below|next|against|for|while|and|as|by|near) (?:an?|the|his|her|its|bold|big|large|white|black|pink|red|blue|green|yellow|orange|purple|silver|capitals|cursive|handwriting|neon|gold|golden|elegant|front)\\b)';
 const WORDS = String.raw`(?:\s+(?!${NO_WORDS})[\p{L}\p{N}'’!?&%$€£.-]*[\p{L}\p{N}'’!?&%-]){0,7}`;
-const SAID = new RegExp(
-  String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|(?<![Ll]ogo )[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy|(?:please |then )[Ww]rite)s?(?: on screen| over it)?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
-  'u',
+const SAID = sifted(
+  new RegExp(
+    String.raw`\b(?:[Hh]eadline|[Ss]logan|[Tt]agline|[Tt]itle|[Cc]aption|(?<![Ll]ogo )[Tt]ext|saying|says|that reads|reading|reads|the words?|the text|[Mm]otto|[Cc]opy|(?:please |then )[Ww]rite)s?(?: on screen| over it)?(?::\s*([\p{L}\p{N}][\p{L}\p{N}'’!?&-]*${WORDS})|\s+(\p{Lu}[\p{L}\p{N}'’!?&-]*${WORDS}))(?=\s*(?:[,.;]|$|${NO_WORDS}))`,
+    'u',
+  ),
 );
 
 /** More of them in sentences of their own: "text Breathe in. Show up." */

@@ -1,4 +1,5 @@
 import { quotesIn } from '../lettering/quoted-title.ts';
+import { sifted } from '../needed-letters.ts';
 import type { Ad } from '../scene-description.ts';
 
 const ANY = '(?:(?:any|all|added|extra|visible|on-?screen|overlaid|other|written|a|the) ){0,2}';
@@ -9,18 +10,26 @@ const OTHERS =
 const ENDS = String.raw`(?=\s*(?:[,.;:!)(]|[-–—]|$)|\s(?:at all|please|whatsoever|on (?:it|the|screen)|in (?:it|the)|or|and|nor|needed|overlays?|just|only|anywhere|except|but|besides|other than|apart from|beyond)(?!\p{L}))`;
 const WORDS =
   'text|texts|words?|wording|lettering|letters|copy|captions?|writing|typography|titles?';
-const NO_WORDS = new RegExp(
-  String.raw`${NOT}${OTHERS}(?:${WORDS})${ENDS}|(?<!\p{L})(?:text|word)-?(?:free|less)(?!\p{L})`,
-  'iu',
+const NO_WORDS = sifted(
+  new RegExp(
+    String.raw`${NOT}${OTHERS}(?:${WORDS})${ENDS}|(?<!\p{L})(?:text|word)-?(?:free|less)(?!\p{L})`,
+    'iu',
+  ),
 );
-const NO_HEADLINE = new RegExp(`${NOT}(?:head-?lines?|slogans?|tag-?lines?|claims?)${ENDS}`, 'iu');
-const NO_BUTTON = new RegExp(`${NOT}(?:buttons?|cta|ctas|calls?[- ]to[- ]action)${ENDS}`, 'iu');
+const NO_HEADLINE = sifted(
+  new RegExp(`${NOT}(?:head-?lines?|slogans?|tag-?lines?|claims?)${ENDS}`, 'iu'),
+);
+const NO_BUTTON = sifted(
+  new RegExp(`${NOT}(?:buttons?|cta|ctas|calls?[- ]to[- ]action)${ENDS}`, 'iu'),
+);
 /** Words that are all of it: `Only the words "Let there be light"`. */
-const ALONE =
-  /(?<!\p{L})(?:only|just|nothing but|no more than) (?:(?:the|these|our|this|my|two|three|one) )?(?:single )?(?:words?|text|headline|line|slogan|tag-?line|name|logo|title|sentence)(?= ?[:“"‘'„«]|\s*(?:[,.;]|$))/iu;
+const ALONE = sifted(
+  /(?<!\p{L})(?:only|just|nothing but|no more than) (?:(?:the|these|our|this|my|two|three|one) )?(?:single )?(?:words?|text|headline|line|slogan|tag-?line|name|logo|title|sentence)(?= ?[:“"‘'„«]|\s*(?:[,.;]|$))/iu,
+);
 /** What is still to be read: "no text except the logo". */
-const KEPT =
-  /\b(?:except|besides|other than|apart from|but|just|only) (?:for )?(?:(?:the|our|its|my|a) )?(?:[\p{L}'’]+ )?(?:logo|brand|name|price|date|title)\b/iu;
+const KEPT = sifted(
+  /\b(?:except|besides|other than|apart from|but|just|only) (?:for )?(?:(?:the|our|its|my|a) )?(?:[\p{L}'’]+ )?(?:logo|brand|name|price|date|title)\b/iu,
+);
 
 /** What a brief does not want to be written: all of it, or a headline, or a button. */
 type Withheld = 'words' | 'headline' | 'button';

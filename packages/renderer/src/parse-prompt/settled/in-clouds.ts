@@ -1,15 +1,19 @@
 import { mediumOf } from '../../things/media.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { sifted } from '../needed-letters.ts';
 import type { RelationKind, Setting } from '../scene-description.ts';
 import { ACROSS } from './plausible.ts';
 
-const ALOFT =
-  /\b(?:fl(?:y|ies|ying|ew)|sail(?:s|ing)?|float(?:s|ing)?|soar(?:s|ing)?|drift(?:s|ing)?|swim(?:s|ming)?|glid(?:es?|ing)|hover(?:s|ing)?|travel(?:s|l?ing)?|rid(?:es?|ing)|driv(?:es?|ing)|race[sd]?|racing|cruis(?:es?|ing)|mov(?:es?|ing))\b[^,.;]{0,24}?\b(?:through|among|amongst|amid|amidst|above|over|in|across|into|between|on|high in) (?:(?:the|a|an|some|sea|bank|of|\p{L}+y|white|pink|golden|purple|night|starry|blue|open) )*(?:clouds|sky|skies|heavens)\b/iu;
+const ALOFT = sifted(
+  /\b(?:fl(?:y|ies|ying|ew)|sail(?:s|ing)?|float(?:s|ing)?|soar(?:s|ing)?|drift(?:s|ing)?|swim(?:s|ming)?|glid(?:es?|ing)|hover(?:s|ing)?|travel(?:s|l?ing)?|rid(?:es?|ing)|driv(?:es?|ing)|race[sd]?|racing|cruis(?:es?|ing)|mov(?:es?|ing))\b[^,.;]{0,24}?\b(?:through|among|amongst|amid|amidst|above|over|in|across|into|between|on|high in) (?:(?:the|a|an|some|sea|bank|of|\p{L}+y|white|pink|golden|purple|night|starry|blue|open) )*(?:clouds|sky|skies|heavens)\b/iu,
+);
 
 const OVER: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', ...ACROSS]);
 
 /** What may stand on clouds, or gallop over them. */
-const ABOVE = /\b(?:(?:high )?above|on top of|over) (?:the|a sea of|a) (?:\p{L}+ )?clouds?\b/iu;
+const ABOVE = sifted(
+  /\b(?:(?:high )?above|on top of|over) (?:the|a sea of|a) (?:\p{L}+ )?clouds?\b/iu,
+);
 const ON_CLOUDS = /^(?:castle|palace|house|temple|hindu-temple|unicorn|horse|pegasus|deer)$/u;
 
 const IN_CLOUDS =

@@ -1,4 +1,5 @@
 import { readPrompt } from '../../read-prompt/read-prompt.ts';
+import type { ReadWord } from '../../read-prompt/words.ts';
 
 /** "The cup" is known, "a croissant" is new; of "pigeons" nothing is said. */
 export type Introduced = 'given' | 'new' | 'bare';
@@ -16,9 +17,17 @@ interface Said {
   readonly words: string;
 }
 
+/** The same prompt is asked about each of its things. */
+let last: { readonly prompt: string; readonly words: readonly ReadWord[] } | null = null;
+
+function wordsOf(prompt: string): readonly ReadWord[] {
+  if (last?.prompt !== prompt) last = { prompt, words: readPrompt(prompt).words };
+  return last.words;
+}
+
 /** The first place where something is named. */
 function firstOf(prompt: string, thing: string): Said | null {
-  const found = readPrompt(prompt).words.find(
+  const found = wordsOf(prompt).find(
     (word) => word.kind === 'subject' && 'thing' in word && word.thing === thing,
   );
   return found === undefined
