@@ -35,6 +35,8 @@ function warm(colour: Colour): Colour {
 
 /** A veil that leaves little of the picture. */
 const HEAVY = 0.5;
+/** A veil that takes the colour of the ground away. */
+const VISIBLE = 0.25;
 
 /** Letters in a colour that the prompt asks for, over a dark veil if they are light. */
 export function inkIn(colour: Colour, { dark, light, mean, detail }: Range): Ink {
@@ -42,6 +44,13 @@ export function inkIn(colour: Colour, { dark, light, mean, detail }: Range): Ink
   const tint = saturate(mean, 1.3);
   const veil = isLight ? mix(tint, hex('#080614'), 0.88) : mix(tint, WHITE, 0.88);
   const made = needed(colour, veil, isLight ? light : dark, detail);
+  // On a strong light colour, which is what was asked for, the letters are deeper, not the ground paler.
+  const isVivid = brightness(mean) > 0.45 && hslOf(mean).saturation > 0.45;
+  if (!isLight && isVivid && made.alpha > VISIBLE) {
+    const calm = mix(mean, WHITE, 0.2);
+    const { fill } = solidFor(colour, calm, SMALL_CONTRAST + 0.3);
+    return needed(fill, calm, dark, detail);
+  }
   // In a light picture a deeper tone of it says the same, and less is veiled.
   const isHeavy = isLight && made.alpha > HEAVY && brightness(mean) > 0.4;
   if (isHeavy && hslOf(colour).saturation > 0.3) {

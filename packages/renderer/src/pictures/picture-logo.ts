@@ -14,6 +14,7 @@ import { assembled, isAssembled } from './logo/assemble.ts';
 import { drawnIn, isDrawnIn } from './logo/drawn-in.ts';
 import { gathered, isGathered } from './logo/gathering.ts';
 import { onWall, wallIn, wallPlate } from './logo/logo-wall.ts';
+import { raysBehind } from './logo/mark-rays.ts';
 import { entranceOf } from './motion/entrances.ts';
 import {
   fitted,
@@ -162,6 +163,15 @@ async function besideMark(
 const clearedOf = ({ elements }: Scenery, isStudio: boolean): readonly Element[] =>
   elements.filter(({ depth }) => !isStudio || depth === 0);
 
+/** Rays from behind a mark that is on no wall, and the beam of a lamp. */
+function lightAround(
+  world: World,
+  prompt: string,
+  { isOnDark, isFree }: { readonly isOnDark: boolean; readonly isFree: boolean },
+): readonly Element[] {
+  return [...(isFree ? raysBehind(world, prompt, isOnDark) : []), ...spotlightOver(world, prompt)];
+}
+
 /** A logo comes forward out of light, without a podium; or it is on the wall that the prompt names. */
 export function logoGuest({ prompt, picture, description }: ProductTask): Guest {
   const isDark = isNightly(description) || isAfterDark(prompt);
@@ -212,7 +222,7 @@ export function logoGuest({ prompt, picture, description }: ProductTask): Guest 
     };
     const flyers = flyersOver(world, prompt, description);
     const lit = [
-      ...spotlightOver(world, prompt),
+      ...lightAround(world, prompt, { isOnDark, isFree: plate === null }),
       ...(await besideMark(world, prompt, description, flat)),
     ];
     // Balloons fill the frame, wherever the mark is.

@@ -16,7 +16,7 @@ const WORKED_ON = sifted(
 );
 /** Where an ad runs is not in it: "TV commercial". */
 const MEDIUM = sifted(
-  /(?<!\b(?:smart|flat|oled|4k|led|hd|new|screen|air|open-air|outdoor|garden|drive-in) )\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|desktop|cinema(?! ads?\s*[,:])|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu,
+  /(?<!\b(?:smart|flat|oled|4k|led|hd|new|screen|air|open-air|outdoor|garden|drive-in|retro|vintage|portable|digital|dab|transistor|kitchen|old|antique|bluetooth|wooden) )\b(?:tv|television|radio|print|magazine|newspaper|web|website|mobile|email|desktop|cinema(?! ads?\s*[,:])|bus stop|subway|metro|window|street|youtube|display|video)(?= (?:ads?|adverts?|advertisements?|commercials?|spots?|banners?|campaigns?|promos?|billboards?|posters?)\b)/giu,
 );
 /** The shape of a picture is no hour. */
 const RATIO = /(?<![\d:])(?:9:16|16:9|1:1|4:5|4:3)(?![\d:])(?: (?:ratio|format|vertical|video))?/gu;

@@ -6,7 +6,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
 /** Products whose colour is what is sold. */
 const COLOURED = listed(
-  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can watch handbag wallet belt',
+  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can pump-bottle shampoo-bottle watch handbag wallet belt',
 );
 
 const WORN = listed(

@@ -85,6 +85,11 @@ const DIRECTIONS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:small|fine) print:/giu, ''],
+  // A cover that moves.
+  [
+    /(?<=\b(?:cover|poster|banner|post|story|flyer|invitation|card|thumbnail|artwork|intro|bumper) )(?:with|in) (?:some |subtle |slow |gentle |light )?(?:motion|movement|animation)\b(?! of\b)/giu,
+    '',
+  ],
   [
     /\b(?:(?:brand|our|social|insta(?:gram)?|tiktok) )?(?:handle|hashtag)(?: is)?:? (?=[@#])/giu,
     '',

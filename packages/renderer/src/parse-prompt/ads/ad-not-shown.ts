@@ -254,6 +254,21 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:forest|bottle|moss|apple|pine|sea|leaf)(?= green\b)/giu, ''],
   [/\b(?:ocean|cornflower|ice|sea)(?= blue\b)/giu, ''],
+  // Two names of one shade: "coral orange" is no fruit.
+  [/\bcoral[ -](?:orange|red|pink)\b/giu, 'coral'],
+  [/\b(?:burnt|rust|pumpkin|copper|mango|peach|amber)[ -]orange\b/giu, 'dark orange'],
+  // A flower that stands alone between commas is a colour.
+  [/(?<=, ?)(?:violet|lilac|lavender)(?=\s*(?:,|$))/giu, 'purple'],
+  // How it is photographed.
+  [
+    /(?<=, ?)(?:natural|organic|rustic)(?: (?:look|style|feel|mood|setting))?(?=\s*(?:[,.;]|$))/giu,
+    'on wood with leaves',
+  ],
+  [/\bsparkling wine\b(?! (?:bottle|glass))/giu, 'champagne'],
+  [/\bpirate (?:movie|film|series)\b/giu, 'pirate ship on a stormy sea'],
+  [/\bfrom (?:an? |the |our )?(?:mountain|alpine|alp) (?:dairy|farm)\b/giu, ', cow in a meadow'],
+  [/\bnew year['’]?s eve\b/giu, 'fireworks night'],
+  [/\bcruise line\b/giu, 'cruise'],
   [/\bmidnight blue\b(?! (?:velvet|silk|satin|cloth|linen)\b)/giu, 'navy'],
   [/\b(?:ice|snow|pearl|bone|eggshell|milk)(?= white\b)/giu, ''],
   [/\boat(?= beige\b)/giu, ''],

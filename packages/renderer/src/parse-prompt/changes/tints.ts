@@ -10,7 +10,7 @@ const NAMES = Object.keys(COLOUR_WORDS)
   .sort((first, second) => second.length - first.length)
   .join('|');
 const WATERS =
-  '(?:lakes?|lagoons?|ponds?|rivers?|streams?|sea|ocean|waters?|waves|swamp|hot springs?|waterfalls?)';
+  '(?:lakes?|lagoons?|bays?|coves?|creeks?|fjords?|ponds?|rivers?|streams?|sea|ocean|waters?|waves|swamp|hot springs?|waterfalls?)';
 /** Where the water is what is coloured, and not what is called after it: no sea lion, no water bottle. */
 const ENDS =
   '(?=\\s*(?:[,.;:!?)]|$)| (?:in|on|at|by|near|under|with|and|or|is|are|of|from|over|below|beneath|before|behind|beside|between|through|along|during|as|while|where|that|which|to|into|around|full|(?:flow|shimmer|glow|sparkl|glitter|glisten|crash|roll|reflect|rippl|wash|lapp?|stretch|surround|cascad|splash)\\p{L}*)\\b)';

@@ -48,7 +48,7 @@ blood (?:pressure|sugar|test) ; stethoscope ; Here for your health ; Visit us
 food bank|soup kitchen|homeless|hunger ; vegetable-crate ; Every meal counts ; Donate now
 (?:hiking|walking) (?:boots?|shoes?) ; hiking-boot ; Made to move ; Shop now
 wedding dress(?:es)?|bridal (?:shop|store|wear|gowns?|boutique|fashion) ; wedding-dress ; Your perfect day ; Book now
-(?:toy|remote[- ]control(?:led)?|rc|model) (?:cars?|trucks?|trains?|planes?|boats?|helicopters?|robots?|dinosaurs?) ; - ; Time to play ; Shop now
+(?:toy|wooden|remote[- ]control(?:led)?|rc|model) (?:cars?|trucks?|trains?(?: sets?)?|planes?|boats?|helicopters?|robots?|dinosaurs?) ; - ; Time to play ; Shop now
 (?:mobile|racing|card|arcade|online|shooter|strategy|adventure|fantasy|fighting|computer|phone|puzzle|farm|zombie|word|space) games? ; video-game ; Ready to play? ; Play now
 hair ?dryer|straightener|curling iron|hair ?brush ; hair-dryer ; Good hair every day ; Shop now
 nail (?:polish|varnish|lacquer) ; nail-polish ; Colour your day ; Shop now

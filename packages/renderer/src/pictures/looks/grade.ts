@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { css, hex, mix, WHITE } from '../../draw/colour.ts';
 import { lookOf } from '../../looks/look-of.ts';
 import type { Medium, SceneDescription } from '../../parse-prompt/scene-description.ts';
 import { COLOUR_WORDS } from '../../parse-prompt/words/colours.ts';
@@ -163,7 +164,7 @@ const OF_GIVEN =
   /(?<!\b(?:into|as|like|becomes?) )\b(?:the|this|that|my|our|your|attached|given)(?: \p{L}+){0,2} (?:sketch|drawing|illustration|cartoon|comic|painting|photo(?:graph)?|postcard)\b(?! (?:style|look|effect))/giu;
 
 const LIT_IN =
-  /\b(\p{L}+)(?:-\p{L}+)?(?: (?:neon|studio|soft|stage|rim|ambient))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel|colou?r (?:shift|grad(?:e|ing)|wash|cast)|haze|gradient|shift)\b/giu;
+  /\b(\p{L}+)(?:-\p{L}+)?(?: (?:neon|studio|soft|stage|rim|ambient|alarm|warning|emergency|signal|beacon|alert|key))? (?:light(?:s|ing)?|glow|tint|hues?|tones?|filter|gel|colou?r (?:shift|grad(?:e|ing)|wash|cast)|haze|gradient|shift)\b/giu;
 
 /** The colour of the light that a prompt asks for: "red light", "purple glow". Gold has a grade of its own. */
 function lightColour(prompt: string): string | null {
@@ -260,8 +261,10 @@ export function gradePicture(
   const colour = names.includes('cool') ? null : lightColour(prompt);
   if (colour === null) return;
   wash(brush, canvas, 'soft-light', colour, 0.55);
+  wash(brush, canvas, 'color', colour, 0.22);
   // What is black takes no tint.
   if (isDark) wash(brush, canvas, 'screen', colour, 0.12);
+  else wash(brush, canvas, 'multiply', css(mix(hex(colour), WHITE, 0.45)), 0.5);
   beam(canvas, brush, colour, 0.5);
 }
 

@@ -19,6 +19,9 @@ const BACKGROUND =
 
 /** "Cat on a rooftop": the one who is in the picture, by name alone, and a place with an article. */
 const NAMED = /^(?:(?:the|this|my|our|a) )?(?:[\p{L}-]+ )?\p{L}+ (?:on|in|at|among) an? /iu;
+/** "Dust floating in a sunbeam": what is in the air or a light is nobody who is put anywhere. */
+const IN_THE_AIR =
+  /^(?:the |some |soft |gentle |golden |fine |light )*(?:dust|light|sunlight|smoke|steam|mist|fog|snow\p{L}*|rain\p{L}*|leaves|petals|feathers|pollen|sparkles?|stars|bubbles|confetti|hearts|embers|fireflies|butterfl(?:y|ies)|birds?)\b/iu;
 
 /** The place that a prompt puts the subject of a photograph into; null where it stays where it is. */
 export function photoPlace(prompt: string, description: SceneDescription): Setting | null {
@@ -28,5 +31,7 @@ export function photoPlace(prompt: string, description: SceneDescription): Setti
   if (OVER_ALL.has(setting)) return null;
   const [first] = subjects;
   const isSomebody = first !== undefined && first.count === 1 && isAnimate(first.thing);
-  return isSomebody && (STAYS.test(prompt) || NAMED.test(prompt)) ? setting : null;
+  return isSomebody && (STAYS.test(prompt) || (NAMED.test(prompt) && !IN_THE_AIR.test(prompt)))
+    ? setting
+    : null;
 }
