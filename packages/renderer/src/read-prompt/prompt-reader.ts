@@ -10,8 +10,8 @@ export interface PromptReader {
   close(): Promise<void>;
 }
 
-/** Many times what the longest prompt takes, and the start of the process, on a busy machine. */
-const ANSWER_MS = 20_000;
+/** Many times what a start and the longest prompt take where twenty others want the same core: renders wait for it. */
+const ANSWER_MS = 60_000;
 
 /** The process starts with the first prompt and ends when there was none for so long. */
 export function createPromptReader(idleMs: number, answerMs = ANSWER_MS): PromptReader {
