@@ -9,6 +9,7 @@ import { AT_TABLE } from './ensembles/tables.ts';
 import { type BuiltGroup, buildGroups } from './groups/build-groups.ts';
 import { atPane, beyondPane, isAtPane, isBeyondPane } from './layout/at-pane.ts';
 import { type Continuation, continued } from './layout/continued.ts';
+import { directionOf, wayOnSlope } from './layout/direction.ts';
 import { framed } from './layout/framing.ts';
 import {
   fromTheCeiling,
@@ -23,14 +24,13 @@ import { clamp, type PlacedGroup, type StandingGroup, standing } from './layout/
 import { narrowed } from './layout/narrowed.ts';
 import { onMounts } from './layout/on-mounts.ts';
 import { closer, isOnCounter, isStill, onPodium } from './layout/on-podium.ts';
-import { fallsTo } from './layout/on-slope.ts';
 import { isOutsize } from './layout/outsize.ts';
 import { isPeak } from './layout/peaks.ts';
 import { isPlain } from './layout/plains.ts';
 import { inRows, steppedBack } from './layout/rows.ts';
 import { isCreature, isFigure, isOfHerd, type Piece, scaled } from './piece.ts';
 import { createPieces, focusOf } from './pieces/create-pieces.ts';
-import { isRound, sideOf } from './pieces/headings.ts';
+import { isRound } from './pieces/headings.ts';
 import { laidFlat } from './pieces/laid-flat.ts';
 import { actorHeight } from './pieces/measure.ts';
 import { standOn } from './stand-on.ts';
@@ -81,29 +81,6 @@ export function planStage(
     })
     .sort((first, second) => first.depth - second.depth);
   return onMounts(actors);
-}
-
-/** Which way they go who go up or down a slope; 0 for the others. */
-function wayOnSlope(world: World): -1 | 0 | 1 {
-  const { slope } = world.description;
-  if (slope === undefined || slope.way === 'across') return 0;
-  return slope.way === 'down' ? fallsTo(world) : fallsTo(world) === 1 ? -1 : 1;
-}
-
-/** Which way they go: with the ground, towards a low sun, or either. */
-function directionOf(world: World): -1 | 1 {
-  const { speed, description, light, random } = world;
-  if (speed !== 0) return speed > 0 ? 1 : -1;
-  const told = description.subjects.map(sideOf).find((side) => side !== 0);
-  if (told !== undefined) return told;
-  const downhill = wayOnSlope(world);
-  if (downhill !== 0) return downhill;
-  const isLow = light.time === 'sunset' || light.time === 'dawn';
-  const isAway = description.relations.some(
-    ({ kind, to }) => to === null && (kind === 'into' || kind === 'towards'),
-  );
-  if (isLow && isAway) return light.sunX < 0.5 ? -1 : 1;
-  return random('forward')() < 0.5 ? -1 : 1;
 }
 
 /** The piece that says where a group is: what is in the water, who is on the ground, or the first. */

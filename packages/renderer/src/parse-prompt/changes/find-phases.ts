@@ -36,6 +36,11 @@ const CHANGE = new RegExp(
   `\\b(?:from\\s+(?:the\\s+)?)?(${NAMES})(?:\\s+(?:turn|chang|fad|transition|becom|go|pass|mov)\\w*)?(?:\\s+|-)(?:in)?to(?:\\s+|-)(?:the\\s+|a\\s+)?(${NAMES})\\b`,
   'iu',
 );
+/** "From early morning until late at night": what lasts so long sees the light change. */
+const LASTS = new RegExp(
+  `\\bfrom (?:(?:the|early|late) ){0,2}(${NAMES}) (?:un)?till? (?:(?:the|early|late|deep) ){0,2}(?:at )?(${NAMES})\\b`,
+  'iu',
+);
 const BECOMES = new RegExp(`\\b(${NAMES})\\s+(?:becomes|becoming)\\s+(${NAMES})\\b`, 'iu');
 const ALL_SEASONS =
   /\b(?:(?:four|all|changing|different|passing)(?:\s+four)?\s+seasons|seasons\s+(?:chang|pass|turn|go)\w*|(?:through|throughout|across)\s+(?:the\s+)?(?:four\s+)?seasons|change\s+of\s+seasons|(?:whole|full|entire)\s+year)\b/iu;
@@ -79,7 +84,7 @@ export function phasesIn(
 ): Pick<SceneDescription, 'phases'> {
   if (ALL_SEASONS.test(prompt)) return { phases: SEASONS.map((name) => PHASES[name] ?? {}) };
   if (UNTIL_DARK.test(prompt)) return { phases: [{ time: 'day' }, { time: 'night' }] };
-  const [, from, to] = CHANGE.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
+  const [, from, to] = CHANGE.exec(prompt) ?? LASTS.exec(prompt) ?? BECOMES.exec(prompt) ?? [];
   const [first, last] = [from, to].map((name) => PHASES[name?.toLowerCase() ?? '']);
   if (first !== undefined && last !== undefined && first !== last) return { phases: [first, last] };
   if (COMES.test(prompt)) return { phases: ARRIVING };

@@ -42,6 +42,12 @@ export const EVERYDAY_DEEDS: readonly Rewording[] = [
   ],
   [/\bwoman (?:is )?gett?(?:s|ing) married\b/giu, () => 'bride'],
   [/\bman (?:is )?gett?(?:s|ing) married\b/giu, () => 'groom'],
+  // Who sits with crossed legs sits on the ground, as those do who meditate.
+  [
+    /\b(?:s[ai]t(s|ting)?|(seated))(?: down)?,? (?:in (?:an? )?)?(?:cross[- ]?legged|with (?:his |her |their )?(?:crossed legs|legs crossed)|(?:the )?lotus (?:position|pose))(?! on (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:chair|sofa|couch|armchair|bench|stool|throne|desk|table)\b)/giu,
+    (_, form, seated) =>
+      form === 'ting' || seated !== undefined ? 'meditating' : `meditate${form ?? 's'}`,
+  ],
   // Boards are at the pool.
   [
     /\b(?:div|jump|leap)(e|es|s|ing)? (?:off|from) (?:an?|the) (?:high )?(?:diving board|diving platform|springboard)(?: into (?:an?|the) (?:swimming )?pool)?\b/giu,

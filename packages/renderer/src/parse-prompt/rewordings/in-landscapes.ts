@@ -3,8 +3,28 @@ import type { Rewording } from '../rewording.ts';
 const PHENOMENA =
   '(?:milky way|northern lights|southern lights|aurora(?: borealis)?|(?:double )?rainbows?|meteor showers?|shooting stars|starry sky|starry night|storm clouds|storm|thunderstorm|thunder clouds|lightning)';
 
+const COLOURED =
+  '(?:yellow|red|golden|orange|brown|dry|dead|fallen|colou?rful|autumn|crunchy|rustling|wet)';
+const UNDERFOOT =
+  '(?:ground|grass|path|paths|lawn|pavement|sidewalk|street|road|floor|trail|forest floor|steps)';
+const LIES =
+  '(?:(?:are |is )?(?:lie|lying|scattered|strewn|spread|all|everywhere|cover|covering|blanketing|carpeting)(?: all)? )?';
+
 /** Landscapes and what they are like, in words that are read more easily. */
 export const IN_LANDSCAPES: readonly Rewording[] = [
+  // Leaves of these colours on the ground have fallen: it is autumn.
+  [
+    new RegExp(
+      `(?<!\\b(?:on|under|in|of|through|over|rak\\p{L}+|sweep\\p{L}*)(?: the| some)? ?),? ?\\b(?:(?:with|and) )?(?:some |many )?${COLOURED} (?:and ${COLOURED} )?leaves ${LIES}(?:(?:on|over|across|all over) )?the ${UNDERFOOT}\\b(?!.{0,60}\\brak)`,
+      'giu',
+    ),
+    () => ' in autumn',
+  ],
+  // Moss makes a stone no other thing.
+  [
+    /\b(?:mossy|moss[- ]covered|moss[- ]grown|lichen[- ]covered|wet|smooth|flat) (?:stone|rock|boulder)\b(?! (?:wall|bridge|house|steps?|stairs|path|floor|fountain|statue|arch))/giu,
+    () => 'rock',
+  ],
   // The walls of a canyon are its rocks.
   [
     /,? ?\b(?:with |between |past |along |and )?(?:the |its )?(?:(?:steep|sheer|high|tall|red|orange|towering|narrow|rocky|sandstone|vertical|glowing) )+walls\b(?=(?<=\b(?:canyon|gorge|ravine)s?\b.*)|(?= of (?:an?|the) (?:[\p{L}-]+ )?(?:canyon|gorge|ravine)))/giu,

@@ -162,18 +162,25 @@ const PLACES_OF: Readonly<Record<string, Setting>> = {
   'house-with-garden': 'room',
   hut: 'room',
   church: 'church',
+  'desert-island': 'beach',
 };
 
 /** Places that are never seen from outside. */
 const SHOWN_INSIDE: ReadonlySet<Setting> = new Set<Setting>(['window-seat', 'carriage', 'church']);
+
+/** Who is on an island sees its beach; who sails past sees the island. */
+const ASHORE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['on', 'at', 'along']);
 
 /** The thing that became the place is taken out; who stood beside it stands in the place. */
 function withoutPlace(cast: Cast, setting: Setting): Cast {
   const isPlace = (thing: string) =>
     PLACES_OF[thing] === setting || (thing === 'window' && setting === 'carriage');
   const place = cast.subjects.findIndex(({ thing }) => isPlace(thing));
-  const isLivedIn = cast.relations.some(({ kind, to }) => kind === 'in' && to === place);
-  if (setting === 'room' && !isLivedIn) return cast;
+  const isIsle = cast.subjects[place]?.thing === 'desert-island';
+  const isLivedIn = cast.relations.some(
+    ({ kind, to }) => to === place && (kind === 'in' || (isIsle && ASHORE.has(kind))),
+  );
+  if ((setting === 'room' || isIsle) && !isLivedIn) return cast;
   const isAlone = cast.subjects.length === 1 && !SHOWN_INSIDE.has(setting);
   if (place === -1 || isAlone) return cast;
   const moved = (at: number) => (at > place ? at - 1 : at);

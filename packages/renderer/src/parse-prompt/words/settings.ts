@@ -183,7 +183,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   lake: 'lake lake-dock lake-pier lake-jetty lakeside fjord reservoir lakeshore mountain-lake loch',
   pond: 'pond puddle-pond koi-pond duck-pond lily-pond',
   river:
-    'river stream riverbank creek brook waterhole watering-hole water-hole mountain-river rapids river-bank winding-river',
+    'river stream riverbank creek brook waterhole watering-hole water-hole mountain-river rapids white-water whitewater river-bank winding-river',
   waterfall: 'waterfall waterfalls cascade falls',
   harbour:
     'fishing-village seaside-village coastal-village seaside-town coastal-town fishing-town harbour harbor marina port pier dock docks quay wharf jetty fishing-harbour',

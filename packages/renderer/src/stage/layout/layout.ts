@@ -10,6 +10,7 @@ import { isHandwork } from './handwork.ts';
 import { littleness, onCounter } from './littleness.ts';
 import { isOnTable } from './on-table.ts';
 import { fillsStreet, isParkedBefore } from './on-wheels.ts';
+import { youngBehind } from './young-behind.ts';
 
 /** A group in the picture: `x`, `y` is where its origin is, in pixels. */
 export interface PlacedGroup {
@@ -214,7 +215,10 @@ export function inLine(
   const safe = safeArea(world);
   const ordered = [
     ...groups.filter((group) => isAt(group, 'left')),
-    ...groups.filter((group) => !isAt(group, 'left') && !isAt(group, 'right')),
+    ...youngBehind(
+      world,
+      groups.filter((group) => !isAt(group, 'left') && !isAt(group, 'right')),
+    ),
     ...groups.filter((group) => isAt(group, 'right')),
   ];
   const isTall = isClose(world, groups);

@@ -37,15 +37,18 @@ export function inRows(
     return [...inLine(world, scenery, large, behind), ...front];
   }
   const all = inLine(world, scenery, groups);
-  const main = groups.filter(hasFocus);
+  const onFoot = groups.filter((group) => !isTraffic(group));
+  const isCrossing = onFoot.length < groups.length && onFoot.every(isSmallAnimals);
+  // A duck has its young with it, before the cars that wait.
+  const main = isCrossing && onFoot.some(hasFocus) ? onFoot : groups.filter(hasFocus);
   const isCrowded = (all[0]?.unit ?? height) < height * CROWDED && scenery.surface === 'ground';
   // Animals and people of a list are all what the picture is about.
-  const isList = groups.some((group) => !hasFocus(group) && group.pieces.some(isCreature));
+  const isList = groups.some((group) => !main.includes(group) && group.pieces.some(isCreature));
   if (!isCrowded || isList || main.length === 0 || main.length === groups.length) return all;
   // A car would hide the train behind it.
   const isLow = main.every(({ pieces }) => !pieces.some(isCreature));
   const front = inLine(world, scenery, main, isLow ? LOW(height) : null);
-  const rest = groups.filter((group) => !hasFocus(group));
+  const rest = groups.filter((group) => !main.includes(group));
   if (rest.every(isTraffic) && main.every(isSmallAnimals)) {
     const cars = inLine(world, scenery, rest, { unit: height, lift: height * 0.06, back: 0.004 });
     const ducks = { unit: (cars[0]?.unit ?? height) * 2.3, lift: -height * 0.02, back: 0 };
