@@ -101,10 +101,10 @@ export const IN_NARROWER_SENSES: readonly Rewording[] = [
     /\b(?:on|across|over|in) (?:an?|the|his|her|their) (?:\p{L}+ )?(?:suburban|front) (?:lawn|yard|garden)\b(?! of)(?!.{0,60}\b(?:house|home|villa|cottage|bungalow)\b)/giu,
     () => 'in front of a house',
   ],
-  // What witches brew is brewed between bare walls, by its own light.
+  // What witches brew is brewed in a room of old wood, by its own light.
   [
     /\b(?:in|inside) (?:an?|the|her|his|their) (?:(?:crooked|old|tiny|little|dark|tumbledown|ramshackle|creepy|gloomy|wonky|crumbling|spooky|dingy|wooden|own|forest|stone|witch['’]s) )*(?:cottage|hut|cabin|shack|house|lair|den)\b(?<=\b(?:cauldron|brew\p{L}*|potions?)\b.{0,90})/giu,
-    () => 'in a dark cellar at night',
+    () => 'in a dark hut at night',
   ],
   // Whose cottage it is, is seen by its light.
   [

@@ -27,6 +27,7 @@ import { IN_THEIR_HAUNTS } from './in-their-haunts.ts';
 import { IN_TOWNS } from './in-towns.ts';
 import { IN_TRAFFIC } from './in-traffic.ts';
 import { INSIDES } from './insides.ts';
+import { KNOWN_SIGHTS } from './known-sights.ts';
 import { withoutPupils } from './lessons.ts';
 import { LIKENESSES } from './likenesses.ts';
 import { MISTAKABLE } from './mistakable.ts';
@@ -69,6 +70,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...EVERYDAY_DEEDS,
   ...NAMED_DEEDS,
   ...IN_SPORTS,
+  ...KNOWN_SIGHTS,
   ...IN_TOWNS,
   ...IN_TRAFFIC,
   ...PROPER_NAMES.map(([name, meant]): Rewording => [name, () => meant]),
