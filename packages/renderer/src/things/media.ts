@@ -24,7 +24,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     tunnel geyser kelp-forest icicles frozen-waterfall beanstalk shipwreck sea-anemone tree-trunk surf-rocks surf-pier sphinx biodome fire-mountain
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch flower-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
-    pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
+    lavender-bush pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
     hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower braid-tower window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
   `,
   object: `

@@ -51,6 +51,7 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   'tug-rope': 'tug-of-war-rope tug-rope',
   'tower-wire': 'towerwire',
   tightrope: 'tightrope tight-rope high-wire slackline',
+  'balancing-pole': 'balancing-pole balance-pole',
   trapeze: 'trapeze flying-trapeze',
   'marshmallow-stick': 'marshmallow-stick marshmallows-on-sticks marshmallow-on-a-stick',
   'balance-beam': 'balance-beam balancing-beam',

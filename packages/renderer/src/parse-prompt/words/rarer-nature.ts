@@ -94,6 +94,7 @@ export const RARER_NATURE_WORDS: Readonly<Record<string, string>> = {
   coral: 'piece-of-coral',
   'venus-flytrap': 'venus-flytrap venus-fly-trap carnivorous-plant pitcher-plant flytrap',
   bush: 'bush shrub rose-bush blueberry-bush berry-bush sage-bush raspberry-bush',
+  'lavender-bush': 'lavender-bush',
   birch: 'birch birch-tree silver-birch birch-trunk birch-tree-trunk trunk-of-a-birch',
   hyacinth: 'hyacinths wisteria hydrangea foxglove bluebell lupin',
   peony: 'chrysanthemum camellia gardenia begonia geranium',

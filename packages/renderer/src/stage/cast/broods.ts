@@ -5,6 +5,7 @@ import { add, type Draft } from '../draft.ts';
 
 const NEST = /^(?:nest-with-eggs|brood-nest)$/;
 const BIRD = /chick(?!en)|bird/;
+const ROCK = /^(?:crag|cliff|rock|ledge)/;
 const TOGETHER: ReadonlySet<Relation['kind']> = new Set(['in', 'on', 'next-to']);
 
 /** Birds that feed their young do so at the nest, unless they are on foot or on the water. */
@@ -44,16 +45,25 @@ export function hatchInNests(draft: Draft, { setting }: SceneDescription): void 
   const [nest, young] = isNest(kept.to) ? [kept.to, kept.from] : [kept.from, kept.to];
   const [home, brood] = [subjects[nest], subjects[young]];
   if (home === undefined || brood === undefined) return;
-  subjects[nest] = { ...home, thing: 'chick-nest', count: 1, states: [], motions: [] };
   subjects[young] = { ...brood, count: 0 };
   const carriers = relations.filter(
     ({ from, to, kind }) =>
       to !== null && from !== young && (kind === 'on' || kind === 'in') && to !== nest,
   );
-  const bough = carriers.find(({ to }) =>
-    /tree|branch|bough/.test(subjects[to ?? -1]?.thing ?? ''),
-  );
+  const on = (what: RegExp) =>
+    carriers.find(({ to }) => what.test(subjects[to ?? -1]?.thing ?? ''));
+  // A nest on a cliff is on bare rock.
+  const bough = on(/tree|branch|bough/) ?? on(ROCK);
   const to = bough?.to ?? add(draft, 'branch');
+  const isOnRock = ROCK.test(subjects[to]?.thing ?? '');
+  subjects[nest] = {
+    ...home,
+    thing: 'chick-nest',
+    count: 1,
+    states: [],
+    motions: [],
+    size: isOnRock ? 'big' : home.size,
+  };
   const parents = relations.filter((one) => one.to === young && one.from !== nest);
   const others = relations.filter(
     (one) =>
@@ -73,6 +83,7 @@ export function hatchInNests(draft: Draft, { setting }: SceneDescription): void 
   );
   for (const from of olds) {
     const old = subjects[from];
-    if (old !== undefined) subjects[from] = { ...old, motions: [], states: [], heading: 'left' };
+    if (old !== undefined)
+      subjects[from] = { ...old, motions: [], states: [], heading: isOnRock ? 'right' : 'left' };
   }
 }

@@ -139,8 +139,8 @@ export function handInHand(row: readonly Piece[], forward: -1 | 1): readonly Pie
     if (piece.thing.name === 'floating-otter')
       return {
         ...piece,
-        x: middle + (at - 0.5) * piece.width * 0.2,
-        y: piece.y - at * piece.height * 0.62,
+        x: middle + (at - 0.5) * piece.width * 0.34,
+        y: piece.y - at * piece.height * 0.34,
         depth: piece.depth - at * 0.006,
       };
     return {

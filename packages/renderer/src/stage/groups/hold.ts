@@ -21,7 +21,7 @@ const LOW = /bucket|marionette|basket|handbag|briefcase|luggage|lantern|shopping
 const CRADLED =
   /^(?:baby|cat|cat-face|black-cat|dog-face|dog|rabbit-face|ewe|teddy-bear|hamster|koala|panda|chicken|rooster|duck|fox|pig-face|frog|mouse-face|hedgehog|owl|penguin|turtle|plush-[a-z]+)$/;
 const WITH_BOTH =
-  /book|accordion|drum|box|package|gift|laptop|bouquet|newspaper|pizza|map|sign|cake|net$|box-stack|bread-tray|chainsaw|garden-hose/;
+  /book|accordion|drum|box|package|gift|laptop|bouquet|newspaper|pizza|map|sign|cake|net$|box-stack|bread-tray|chainsaw|garden-hose|balancing-pole/;
 
 /** Larger than what else is held in both hands. */
 const STACKED = /^(?:box-stack|fishing-net|cello)$/;

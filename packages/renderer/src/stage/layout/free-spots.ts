@@ -168,10 +168,12 @@ export function inTheSky(
   const isOrbited =
     isOpen && group.pieces.some(({ thing }) => thing.medium !== 'celestial') && !isHuge;
   const share = Math.max(IN_SKY[size], isAlone ? 0.72 : isOrbited ? 0.62 : 0);
+  // A star that falls does so high above who sees it.
+  const isFalling = !isAlone && group.pieces.every(({ thing }) => thing.name === 'shooting-star');
   const fit = Math.min(
-    isAlone || isHuge || isOrbited ? height : unit,
+    isAlone || isHuge || isOrbited ? height : unit * (isFalling ? 0.7 : 1),
     (isHuge ? Math.max(room, height * 0.6) * share : room * share) / tall,
-    (width * 0.7) / wide,
+    (width * (isFalling ? 0.28 : 0.7)) / wide,
   );
   const sky = isAlone ? room * 0.5 : Math.min(scenery.horizon, height * 0.6) * 0.52;
   const away = world.light.sunX < 0.5 ? [0.78, 0.62, 0.22] : [0.22, 0.38, 0.78];
@@ -181,7 +183,9 @@ export function inTheSky(
     {
       taken,
       shares: isAlone ? [0.5] : away,
-      heights: [sky + (tall * fit) / 2, height * 0.08 + tall * fit],
+      heights: isFalling
+        ? [height * 0.06 + tall * fit]
+        : [sky + (tall * fit) / 2, height * 0.08 + tall * fit],
     },
   );
   // Birds over a star in a room, or planets that are alone in one, are not behind its wall.

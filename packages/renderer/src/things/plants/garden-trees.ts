@@ -40,8 +40,34 @@ function fruitTree(name: string, leaves: string, fruit: (pen: Pen, x: number, y:
   });
 }
 
+const SPIKES = [-30, -23, -17, -11, -5, 0, 6, 12, 18, 24, 31] as const;
+
+/** Spikes of blossom that spread from one root, the far ones behind. */
+function lavenderBush(p: Pen, colour: string): void {
+  p.oval(60, 84, 44, 16, '#6f9560');
+  for (const [rank, high] of [
+    [0, 0],
+    [1, 14],
+    [2, 30],
+  ] as const)
+    for (const [at, lean] of SPIKES.entries()) {
+      const x = 60 + lean * (1.66 - rank * 0.1);
+      const y = 6 + high + Math.abs(lean) * 0.62 + (at % 2) * 6;
+      const foot = 60 + lean * 0.7;
+      p.line(`M${foot} 96Q${foot} 70 ${x} ${y + 18}`, 1.8, rank === 0 ? '#5f8552' : '#7ba569');
+      for (let bud = 0; bud < 4; bud += 1) {
+        const tone = bud % 2 === 0 ? colour : lighter(colour, 0.22);
+        p.ball(x, y + bud * 5.4, 3.9, rank === 0 ? darker(tone, 0.14) : tone);
+      }
+    }
+  p.oval(60, 93, 36, 7, '#5d8850');
+}
+
 /** Trees that are known by their fruits or their shape. */
 export const GARDEN_TREES: readonly Thing[] = [
+  drawn('lavender-bush', { ratio: 1.2, metres: 1.1, medium: 'scenery' }, (p, { colour }) =>
+    lavenderBush(p, colour ?? '#8a63d2'),
+  ),
   fruitTree('apple-tree', '#5fae57', (p, x, y) => p.ball(x, y, 3.6, '#d8343f')),
   fruitTree('orange-tree', '#4f9a4a', (p, x, y) => p.ball(x, y, 3.8, '#ff9a2f')),
   fruitTree('lemon-tree', '#6ab04f', (p, x, y) => p.oval(x, y, 3, 4.2, '#ffe04a')),

@@ -192,15 +192,28 @@ export const GAMES: readonly Thing[] = [
   }),
   drawn(
     'tightrope',
-    { ratio: 3, metres: 2.6, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.2 } } },
+    { ratio: 1.7, metres: 4.2, medium: 'scenery', anchors: { top: { x: 0.5, y: 0.08 } } },
     (p) => {
-      p.path(
-        'M0 100L20 14H28L44 100H36L24 30L8 100ZM300 100L280 14H272L256 100H264L276 30L292 100Z',
-        '#b8323c',
-      );
-      p.box(8, 12, 34, 6, 2, '#ffd23f');
-      p.box(258, 12, 34, 6, 2, '#ffd23f');
-      p.line('M40 18Q150 24 260 18', 2.2, '#f4ead2');
+      for (const [x, lean] of [
+        [16, -1],
+        [154, 1],
+      ] as const) {
+        p.line(`M${x} 8L${x + lean * 15} 99`, 0.8, '#f4ead2');
+        p.box(x - 1.6, 4, 3.2, 96, 1, '#b8323c');
+        for (let y = 14; y < 96; y += 6) p.line(`M${x - lean * 2} ${y}h${-lean * 5}`, 1, '#d9a441');
+        p.line(`M${x - lean * 7} 8V98`, 0.9, '#d9a441');
+        p.box(x - 9, 6, 18, 2.6, 1, '#ffd23f');
+      }
+      p.line('M17 7Q85 10 153 7', 1, '#f4ead2');
+    },
+  ),
+  drawn(
+    'balancing-pole',
+    { ratio: 7.9, metres: 0.24, anchors: { grip: { x: 0.5, y: 0.5 } } },
+    (p) => {
+      p.line('M8 68Q395 26 782 68', 11, '#f4ead2');
+      p.line('M8 68L70 59M720 59L782 68', 12, '#e5383b');
+      p.box(345, 40, 100, 14, 6, '#8d5a34');
     },
   ),
   drawn(
