@@ -11,7 +11,7 @@ const HABITATS: Readonly<Partial<Record<Setting, string>>> = {
       hammerhead eel anglerfish seaweed plesiosaur
     `,
   sea: `
-    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier warship paddle-steamer lifeboat hovercraft barge ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship tall-ship cruise-ship raft dinghy anchor
+    container-ship fishing-boat tugboat longship yacht buoy oil-rig aircraft-carrier warship paddle-steamer lifeboat hovercraft barge ghost-ship whale spouting-whale dolphin sailboat ship speedboat motor-boat jet-ski ferry passenger-ship pirate-ship sailed-pirate-ship tall-ship cruise-ship raft dinghy anchor
     orca puffin pelican tentacle wave
     seal golden-gate-bridge statue-of-liberty
       narwhal

@@ -18,7 +18,7 @@ const VEHICLES = listed(`
   ambulance tractor pickup-truck motorcycle motor-scooter bicycle kick-scooter skateboard locomotive
   high-speed-train bullet-train railway-car sled auto-rickshaw articulated-lorry tram trolleybus
   airplane small-airplane banner-plane helicopter flying-saucer rocket sailboat canoe kayak ship speedboat motor-boat
-  ferry passenger-ship pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
+  ferry passenger-ship pirate-ship sailed-pirate-ship tall-ship cruise-ship raft train submarine hot-air-balloon
   paper-boat paper-airplane model-plane wagon balloon kite
   tank school-bus fighter-jet zeppelin excavator crane bulldozer dump-truck tow-truck cement-mixer garbage-truck forklift combine-harvester
   camper-van rover spaceship space-station cable-car sports-car food-truck drone ghost-ship steam-train

@@ -16,7 +16,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     japanese-house chalet timbered-house round-hut stone-house
     modern-house solar-house villa diner igloo treehouse bridge drawbridge crowded-bridge wooden-bridge launch-pad helipad garden-gate neon-sign billboard traffic-light
     iceberg waterfall wave surf-wave pyramid egyptian-temple pendant-lamp wheel-cabin crane acacia-tree cherry-tree hollow-tree bough bare-bough bare-tree dead-tree burrow pine birch tree bush hedge
-    flower-bed reed tornado explosion cliff climbing-wall fruit-swing-tree clothesline sock-line dress-line baby-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
+    flower-bed reed tornado explosion cliff climbing-wall fruit-swing-tree clothesline sock-line dress-line baby-line shirt-line sheet-line haystack fire-station police-station mesa-rock rock-temple mount-rushmore atomium cave-mouth sign-door finish-line start-line swing-tree stone-bridge
     wind-turbine concrete-dam power-plant factory-building log-cabin haunted-house ruins ruined-castle torii
     telephone-box statue obelisk hill stone-lantern lantern-cord baby-mobile hammock slung-hammock wind-farm shop-front corner-shop bakery-front cafe-front restaurant-front bar-front book-front toy-front flower-front barber-front cinema-front metro-entrance
     bus-shelter fire-escape surf-shack hanging-beam station-building night-club gas-station pylon water-tower stop-sign
@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch flower-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     lavender-bush pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
-    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower braid-tower window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
+    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower carousel braid-tower window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -36,7 +36,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   `,
   boat: `
     water-skis dragon-boat
-    umbrella-boat leaf-boat dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship tall-ship cruise-ship
+    umbrella-boat leaf-boat dinghy raft rowing-shell rubber-raft jet-ski sinking-boat sinking-ship paper-boat surfboard sailboard kayak duckling cygnet pirate-ship sailed-pirate-ship tall-ship cruise-ship
     rowing-boat ghost-ship gondola container-ship fishing-boat tugboat longship yacht buoy oil-rig headland floating-otter aircraft-carrier
     swan-boat houseboat heart-swans warship paddle-steamer lifeboat hovercraft barge whirlpool
   `,

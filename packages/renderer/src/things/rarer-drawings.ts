@@ -23,6 +23,7 @@ import { SLICED } from './food/sliced.ts';
 import { SMALL_DISHES } from './food/small-dishes.ts';
 import { VEGETABLES } from './food/vegetables.ts';
 import { BEDROOM } from './furniture/bedroom.ts';
+import { DESK_LAMPS } from './furniture/desk-lamps.ts';
 import { RARER_FURNITURE } from './furniture/rarer-furniture.ts';
 import { ABOUT_THE_HOUSE } from './household/about-the-house.ts';
 import { AT_THE_SINK } from './household/at-the-sink.ts';
@@ -37,6 +38,7 @@ import { CELLS } from './nature/cells.ts';
 import { ICE_AND_KELP } from './nature/ice-and-kelp.ts';
 import { TRACKS } from './nature/tracks.ts';
 import { BATTLEMENTS } from './places/battlements.ts';
+import { CAROUSELS } from './places/carousel.ts';
 import { CIVIC_BUILDINGS } from './places/civic-buildings.ts';
 import { CRYPTS } from './places/crypts.ts';
 import { GREAT_WALL } from './places/great-wall.ts';
@@ -67,6 +69,7 @@ import { PRINTED } from './products/printed.ts';
 import { SERVED } from './products/served.ts';
 import { TOILETTE } from './products/toilette.ts';
 import { WASHING_LINES } from './products/washing-lines.ts';
+import { WOODEN_BLOCKS } from './products/wooden-blocks.ts';
 import { WORN } from './products/worn.ts';
 import { ATHLETICS } from './sport/athletics.ts';
 import { CHESS_PIECES } from './sport/chess-pieces.ts';
@@ -164,6 +167,9 @@ export const RARER_DRAWINGS: readonly Thing[] = [
   ...TIDYING,
   ...DONE_AT,
   ...AMUSEMENTS,
+  ...CAROUSELS,
+  ...DESK_LAMPS,
+  ...WOODEN_BLOCKS,
   ...DEMONSTRATIONS,
   ...OF_OLD_TIMES,
   ...PARADES,

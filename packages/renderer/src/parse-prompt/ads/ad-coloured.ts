@@ -25,7 +25,7 @@ const DARK: ReadonlySet<string> = new Set(
 );
 
 /** What is put on has the colour of the ad, and gold or silver are those of its case. */
-const MADE_UP = listed('nail-polish lipstick');
+const MADE_UP = listed('nail-polish painted-nails lipstick');
 const METALS: ReadonlySet<string> = new Set(
   ['gold', 'silver'].map((name) => COLOUR_WORDS[name] ?? ''),
 );

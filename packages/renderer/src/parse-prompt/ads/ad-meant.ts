@@ -9,7 +9,7 @@ export function meant(subject: Subject, prompt: string): Subject {
   if (isOf('glasses', /\b(?:wine|beer|clink|champagne|cocktail|toast|prosecco|whisky)/iu))
     return { ...subject, thing: 'clinking-glasses', count: 1 };
   if (isOf('palms-up-together', /\bnails?\b|manicure/iu))
-    return { ...subject, thing: 'nail-polish' };
+    return { ...subject, thing: 'painted-nails', count: 1 };
   if (isOf('traffic-cone', /\bice ?cream|gelato|sorbet|scoops?\b|waffle|pistachio|vanilla/iu))
     return { ...subject, thing: 'soft-ice-cream' };
   if (isOf('automobile', /\btoys?\b|toy ?(?:shop|store)/iu))

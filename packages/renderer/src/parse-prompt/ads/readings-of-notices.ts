@@ -16,7 +16,11 @@ export const READINGS_OF_NOTICES: readonly (readonly [RegExp, string])[] = [
     /\bballot (?:paper )?(?:going|falling|dropping|sliding|slipping|dropped|put|placed) (?:in|into) (?:an?|the) (?:ballot )?(?:box|urn)\b/giu,
     'ballothand',
   ],
-  // Hands that shape a pot have it between them.
+  // Hands that shape a bowl have it between them, and so have those of a pot.
+  [
+    /\b(?:(?:two|a pair of|muddy|wet|clay-covered|close-up of|the|her|his) ){0,3}hands (?:that (?:are )?)?(?:shap|form|mould|mold|mak|throw|turn|spin|craft|work)(?:ing|e|s)? (?:[\p{L}-]+ ){0,4}?(?:bowls?|dish|dishes|plates?)\b(?: (?:on|at) (?:an?|the) (?:[\p{L}'’]+ ){0,2}wheel)?/giu,
+    'pottersbowl',
+  ],
   [
     /\b(?:(?:two|a pair of|muddy|wet|clay-covered|close-up of|the|her|his) ){0,3}hands (?:that (?:are )?)?(?:shap|form|mould|mold|mak|throw|turn|spin|craft|centr|center|work)(?:ing|e|s)? (?:[\p{L}-]+ ){0,4}?(?:pots?|vases?|bowls?|clay|mugs?|pottery|jugs?)\b(?: (?:pot|vase|bowl|mug|jug))?(?: (?:on|at) (?:an?|the) (?:[\p{L}'’]+ ){0,2}wheel)?/giu,
     'pottershands',

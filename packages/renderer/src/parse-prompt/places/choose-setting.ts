@@ -203,7 +203,7 @@ function fromOutside(setting: Setting, { subjects, relations }: Cast): Setting {
 }
 
 const AFLOAT =
-  /^(?:raft|rubber-raft|rowing-shell|canoe|kayak|dinghy|sailboat|speedboat|motor-boat|jet-ski|pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
+  /^(?:raft|rubber-raft|rowing-shell|canoe|kayak|dinghy|sailboat|speedboat|motor-boat|jet-ski|pirate-ship|sailed-pirate-ship|tall-ship|passenger-ship|ship|ferry|cruise-ship|ghost-ship|container-ship|fishing-boat|tugboat|longship|yacht|aircraft-carrier|oil-rig)$/u;
 const ALOFT: ReadonlySet<string> = new Set(['fly', 'float', 'launch', 'rise', 'fall', 'circle']);
 
 /** "A ship in a storm, lightning in the sky": who is on the ground is not in the sky. */

@@ -37,7 +37,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:shopping-cart)$/, 'supermarket'],
   [/^(?:radio|gramophone|record-player)$/, 'room'],
   [/^leaf-pile$/, 'park'],
-  [/^(?:roller-coaster|ferris-wheel|carousel-horse)$/, 'funfair'],
+  [/^(?:roller-coaster|ferris-wheel|carousel|carousel-horse)$/, 'funfair'],
   [/^(?:go-kart)$/, 'racetrack'],
   [
     /^(?:trophy|winners-podium|finish-line|start-line|american-football|rugby-football|hockey-stick)$/,
@@ -53,7 +53,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:red|white)-blood-cell$/, 'blood-vessel'],
   [/^stairs$/, 'stairwell'],
   [/^(?:dandelion|golf-club)$/, 'meadow'],
-  [/^(?:toy-train|toy-blocks|puzzle-piece|nesting-dolls|doll|yo-yo)$/, 'nursery'],
+  [/^(?:toy-train|toy-blocks|wooden-blocks|puzzle-piece|nesting-dolls|doll|yo-yo)$/, 'nursery'],
   [/^(?:pet-bed|birdcage|board-game)$/, 'room'],
 ];
 

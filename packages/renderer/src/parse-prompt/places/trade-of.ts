@@ -33,7 +33,7 @@ const OF_THINGS: Rows<Trade> = [
   [new RegExp(`^(?:bouquet|bouquet-of-roses|${FLOWER})$`), 'flower-shop'],
   [/^(?:books|open-book|closed-book|notebook|blue-book)$/, 'bookshop'],
   [
-    /^(?:teddy-bear|toy-train|toy-blocks|yo-yo|kite|nesting-dolls|doll|board-game|puzzle-piece)$/,
+    /^(?:teddy-bear|toy-train|toy-blocks|wooden-blocks|yo-yo|kite|nesting-dolls|doll|board-game|puzzle-piece)$/,
     'toy-shop',
   ],
   [/^(?:shopping-cart|milk-carton|food-box|canned-food)$/, 'supermarket'],

@@ -165,7 +165,7 @@ export const IN_SECOND_SENSES: readonly Rewording[] = [
   [/\b(?:is|are|was|were) (?:all )?mine\b/giu, () => ''],
   // What hangs on it.
   [
-    /\b(?<!\bhang\p{L}* (?:up |out )?(?:its |his |her |their |the |some )?(?:own )?)(?:(?:(?<!\bbaby )clothes|laundry|shirts?|washing)(?: \p{L}+ing)?(?: to dry)? on (?:an?|the|her|his) (?:washing |clothes )?line)\b/giu,
+    /\b(?<!\bhang\p{L}* (?:up |out )?(?:its |his |her |their |the |some )?(?:own )?)(?:(?:(?<!\bbaby )clothes|laundry|washing)(?: \p{L}+ing)?(?: to dry)? on (?:an?|the|her|his) (?:washing |clothes )?line)\b/giu,
     () => 'clothesline',
   ],
   // They make a noise.

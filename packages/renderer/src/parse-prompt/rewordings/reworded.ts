@@ -9,6 +9,7 @@ import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
 import { BEAMS } from './beams.ts';
 import { BEFORE_OTHERS } from './before-others.ts';
+import { BRIEFLY_TOLD } from './briefly-told.ts';
 import { IN_GROUND } from './buried.ts';
 import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
@@ -65,6 +66,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...INSIDES,
   ...IN_THEIR_HAUNTS,
   ...ALONG_ROADS,
+  ...BRIEFLY_TOLD,
   ...FROM_WINDOWS,
   ...ANOTHER_ONE,
   ...EVERYDAY_DEEDS,

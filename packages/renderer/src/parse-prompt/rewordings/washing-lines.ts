@@ -4,10 +4,11 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/baby|rompers?|onesies?|babygro|bodysuits?/iu, 'baby line'],
   [/socks|booties|mittens/iu, 'sock line'],
   [/dresses|skirts|frocks/iu, 'dress line'],
+  [/shirts|blouses|t-?shirts|tees/iu, 'shirt line'],
   [/sheets|linen|towels|duvets|blankets/iu, 'sheet line'],
 ];
 const CLOTHES =
-  '(?:(?:tiny|little|small|cute|white|colou?rful|pastel|striped|fresh|clean|wet|matching|summer|coloured|knitted|woolly|cotton|pairs of|baby) )*(?:socks|booties|mittens|dresses|skirts|frocks|baby ?grows?|babygros|bodysuits|rompers|onesies|baby clothes|(?:bed )?(?:sheets|linen)|towels|duvets|blankets)';
+  '(?:(?:tiny|little|small|cute|white|colou?rful|pastel|striped|fresh|clean|wet|matching|summer|coloured|knitted|woolly|cotton|pairs of|baby) )*(?:socks|booties|mittens|dresses|skirts|frocks|(?:(?:dress|tee|t)[- ]?)?shirts|tees|blouses|baby ?grows?|babygros|bodysuits|rompers|onesies|baby clothes|(?:bed )?(?:sheets|linen)|towels|duvets|blankets)';
 const LINE = '(?:washing|clothes|laundry) ?-?lines?';
 
 const kindOf = (clothes: string): string =>

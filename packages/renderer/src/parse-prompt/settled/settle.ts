@@ -27,7 +27,7 @@ interface Cast {
 const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
 
 const BOAT =
-  /^(?:canoe|kayak|dinghy|sailboat|pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat|jet-ski)$/u;
+  /^(?:canoe|kayak|dinghy|sailboat|pirate-ship|sailed-pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat|jet-ski)$/u;
 
 /** A car that drifts does not float. */
 const isDrifting = (thing: string, motion: Motion) =>

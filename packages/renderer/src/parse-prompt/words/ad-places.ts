@@ -34,6 +34,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
   ],
   [/real estate|mortgage|solar|roof|home loan/iu, 'village'],
   [/garden|lawn|plants?\b|landscap|wedding|bridal|\bbride/iu, 'garden'],
+  [/plumb[^"“]*\b(?:pipes?|taps?|faucets?|sinks?|leak\p{L}*)\b/iu, 'bathroom'],
   [/plumb|electrician|handyman|carpenter|tools?\b|hardware/iu, 'workshop'],
   [/mechanic|garage|tyre|tire|auto repair|car repair/iu, 'garage'],
   [

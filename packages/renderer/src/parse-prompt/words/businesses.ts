@@ -184,7 +184,7 @@ bread ; bread ; Baked this morning ; Visit us
 \btacos?\b|burrito|mexican ; taco ; Full of flavour ; Order now
 ramen|noodle|\bpho\b ; ramen-bowl ; Warms you up ; Order now
 barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
-(?:gel|acrylic) nails|nail (?:polish|salon|varnish|studio)|manicure ; nail-polish ; Colour your day ; Book now
+(?:gel|acrylic) nails|nail (?:salon|studio|bar|artist)|manicure ; painted-nails ; Colour your day ; Book now
 hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; salon-set ; A look you will love ; Book now
 power ?bank|charger ; power-bank ; Always charged ; Shop now
 \bbank\b|savings|investment|credit card|crypto|budget(?! (?:airline|hotel|flight|travel|hostel)) ; piggy-bank ; Save for what matters ; Learn more

@@ -65,7 +65,7 @@ export const COMPOUND_WORDS: Readonly<Record<string, string>> = {
   'ironing-board': 'ironing-board',
   shower: 'shower-stall shower-cabin',
   'butternut-squash': 'squash acorn-squash',
-  'toy-blocks': 'alphabet-block letter-block wooden-block',
+  'wooden-blocks': 'alphabet-block letter-block wooden-block',
   'bouncy-castle': 'ball-pit ball-pool',
   ring: 'wedding-band engagement-band',
   watch: 'watch-band watch-strap',

@@ -52,7 +52,13 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   sandcastle: 'sandcastle sand-castle',
   lantern:
     'lantern paper-lantern sky-lantern floating-lantern lanterns sky-lanterns lantern-festival lantern-release lantern-parade',
-  lamp: 'lamp desk-lamp table-lamp floor-lamp bedside-lamp',
+  lamp: 'lamp table-lamp floor-lamp bedside-lamp',
+  'desk-lamp':
+    'desk-lamp desk-lamps study-lamp architect-lamp anglepoise-lamp anglepoise work-lamp',
+  carousel: 'whole-carousel',
+  'flower-wheelbarrow': 'flower-wheelbarrow',
+  'shirt-line': 'shirt-line',
+  'potters-bowl': 'pottersbowl',
   'street-lamp':
     'gas-lamp gas-lamps gaslight gaslights gas-lantern street-lamp streetlamp street-light streetlight lamppost lamp-post',
   wheelchair: 'wheelchair wheel-chair',

@@ -17,7 +17,8 @@ export const EVENT_PLACES: Readonly<Partial<Record<Setting, string>>> = {
   classroom: 'science-fair parent-teacher-meeting chemistry-class math-class maths-class',
   clinic:
     'eye-exam eye-test vision-test dental-check-up dental-checkup dentist-appointment dentist-visit',
-  funfair: 'bumper-cars carousel merry-go-round ferris-wheel roller-coaster rollercoaster',
+  funfair:
+    'bumper-cars carousel whole-carousel merry-go-round ferris-wheel roller-coaster rollercoaster',
   gym: 'karate-class karate-lesson karate-training judo-class taekwondo-class kung-fu-class martial-arts-class pilates-class spin-class spinning-class fitness-class aerobics-class boxing-class gymnastics-class climbing-competition climbing-lesson climbing-class bouldering-session fencing-lesson fencing-class judo-throw',
   'hair-salon': 'haircut',
   hospital: 'ultrasound vaccination surgery',

@@ -109,8 +109,10 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   shower: 'shower',
   lamp: 'chandelier',
   mop: 'mop mops floor-mop',
+  'leaking-pipe':
+    'leaking-pipe leaky-pipe leaking-pipes leaky-pipes dripping-pipe leaking-water-pipe',
   'burst-pipe':
-    'burst-pipe broken-pipe bursting-pipe burst-water-pipe leaking-pipe leaky-pipe water-pipe water-pipes leaking-water-pipe burst-pipes plumbing-pipe',
+    'burst-pipe broken-pipe bursting-pipe burst-water-pipe water-pipe water-pipes burst-pipes plumbing-pipe',
   'paint-roller': 'paint-roller paint-rollers',
   'hedge-shears': 'hedge-shears hedge-clippers garden-shears pruning-shears hedge-trimmer',
   'hair-pick': 'comb',

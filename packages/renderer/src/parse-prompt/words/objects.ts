@@ -27,6 +27,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   rocket: 'rocket rocketship rocket-ship',
   satellite: 'satellite space-station',
   sailboat: 'sailboat boat sailing-boat yacht fishing-boat catamaran',
+  'sailed-pirate-ship': 'sailed-pirate-ship',
   'pirate-ship': 'pirate-ship pirate-galleon ghost-ship',
   'tall-ship': 'sailing-ship galleon tall-ship schooner frigate viking-ship clipper caravel',
   kayak: 'kayak sea-kayak white-water-kayak whitewater-kayak',

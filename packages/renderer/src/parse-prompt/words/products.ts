@@ -209,8 +209,10 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   sofa: 'furniture home-furniture sofa-bed sofabed sofa-beds',
   monstera: 'monstera monstera-plant swiss-cheese-plant',
   'potted-plant': 'indoor-plant',
+  'wooden-blocks':
+    'tower-of-blocks block-tower blocks wooden-blocks building-blocks wooden-building-blocks toy-building-blocks stacking-blocks alphabet-blocks letter-blocks wooden-toy-blocks baby-blocks',
   'toy-blocks':
-    'tower-of-blocks block-tower lego-tower lego-castle lego lego-bricks blocks wooden-blocks building-blocks building-set building-bricks construction-set lego-set brick-set toy-blocks toy-bricks toys',
+    'lego-tower lego-castle lego lego-bricks building-set building-bricks construction-set lego-set brick-set toy-blocks toy-bricks toys',
   'cat-toys': 'cat-toys cat-toy kitten-toys toys-for-cats',
   'dog-toys': 'dog-toys dog-toy puppy-toys chew-toys chew-toy pet-toys toys-for-dogs',
   'puzzle-piece': 'puzzle jigsaw jigsaw-puzzle',

@@ -215,7 +215,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   clinic: 'dentist veterinarian vet orthodontist',
   courtroom: 'judge',
   prison: 'prisoner inmate',
-  sea: 'boat-race sailing-race sailing-regatta sailboat-race pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
+  sea: 'boat-race sailing-race sailing-regatta sailboat-race pirate-ship sailed-pirate-ship sailing-ship galleon cruise-ship whale orca wave ocean-wave ocean-waves lighthouse sailing sail regatta voyage waves shipwreck',
   beach:
     'desert-island desert-islands coastal oceanside seafront beach-towel surfing surf sunbathing sandcastle sand-castle lifeguard sandy beach-volleyball seashell palm-trees',
   moon: 'moon-base lunar-base moon-colony lunar-colony',

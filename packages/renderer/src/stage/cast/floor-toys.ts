@@ -3,7 +3,7 @@ import type { Draft } from '../draft.ts';
 
 /** What children play with on the floor. */
 const FLOOR_TOYS =
-  /^(?:toy-blocks|toy-train|train-set|dollhouse|puzzle|glass-marbles|lego-bricks)$/;
+  /^(?:toy-blocks|wooden-blocks|toy-train|train-set|dollhouse|puzzle|glass-marbles|lego-bricks)$/;
 
 /** Who plays with a child and its blocks sits on the floor, and the blocks are between them. */
 export function playOnFloor({ subjects, relations }: Draft): void {

@@ -33,6 +33,15 @@ const romper: Garment = (p, x, colour) => {
   for (const across of [-2.5, 0, 2.5]) p.spot(x + across, 54, 0.7, 0.7, '#8a93a6');
 };
 
+const shirt: Garment = (p, x, colour) => {
+  p.path(
+    `M${x - 6} 17Q${x} 22 ${x + 6} 17L${x + 15} 23L${x + 13} 35L${x + 9} 33V62H${x - 9}V33L${x - 13} 35L${x - 15} 23Z`,
+    colour,
+  );
+  p.line(`M${x} 22V61`, 1, '#c9d2e0');
+  for (const y of [30, 39, 48, 57]) p.spot(x, y, 0.8, 0.8, '#9aa5b8');
+};
+
 const sheet: Garment = (p, x, colour) => {
   p.path(`M${x - 15} 16H${x + 15}V72Q${x + 8} 77 ${x} 72T${x - 15} 73Z`, colour);
   p.line(`M${x - 7} 20V68M${x + 6} 20V69`, 1.4, '#d5dce8');
@@ -46,6 +55,7 @@ const LINES: Readonly<Record<string, readonly [Garment, readonly string[]]>> = {
   'sock-line': [sock, HUES],
   'dress-line': [dress, HUES],
   'baby-line': [mixed, PALE],
+  'shirt-line': [shirt, ['#ffffff', '#f6f9ff', '#ffffff', '#f6f9ff', '#ffffff']],
   'sheet-line': [sheet, ['#ffffff', '#f4f7fc', '#ffffff', '#f4f7fc', '#ffffff']],
 };
 

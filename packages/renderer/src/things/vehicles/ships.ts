@@ -56,6 +56,11 @@ export const SHIPS: readonly Thing[] = [
     (p, { colour }) => tallShip(p, colour ?? '#7a4a30', '#efe6d2', (x, y) => jollyRoger(p, x, y)),
   ),
   drawn(
+    'sailed-pirate-ship',
+    { ratio: 1.44, metres: 14, medium: 'boat', facing: 1, anchors: ABOARD },
+    (p, { colour }) => tallShip(p, '#7a4a30', colour ?? '#2e2b35', (x, y) => jollyRoger(p, x, y)),
+  ),
+  drawn(
     'tall-ship',
     { ratio: 1.44, metres: 14, medium: 'boat', facing: 1, anchors: ABOARD },
     (p, { colour }) =>

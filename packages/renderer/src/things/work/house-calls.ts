@@ -14,6 +14,14 @@ function jet(p: Pen, at: { readonly x: number; readonly y: number }, way: number
   }
 }
 
+/** A drop that grows at a crack, and falls. */
+function drip(p: Pen, x: number, seconds: number): void {
+  const age = (seconds * 0.9) % 1;
+  const y = 52 + 42 * age * age;
+  p.spot(x, y, 2.6, 3.8, WATER, 0.95);
+  p.spot(x - 0.8, y - 1, 0.8, 1.1, '#ffffff', 0.9);
+}
+
 /** What craftsmen come for, and what they bring. */
 export const HOUSE_CALLS: readonly Thing[] = [
   drawn(
@@ -39,6 +47,27 @@ export const HOUSE_CALLS: readonly Thing[] = [
       jet(p, { x: 57, y: 60 }, -1, seconds);
       jet(p, { x: 59, y: 60 }, 1, seconds + 0.4);
       jet(p, { x: 58, y: 60 }, 0.3, seconds + 0.7);
+    },
+  ),
+  drawn(
+    'leaking-pipe',
+    { ratio: 1.1, metres: 1.1, anchors: { outlet: { x: 0.55, y: 0.48 } } },
+    (p, { colour }) => {
+      const main = colour ?? PIPE;
+      p.spot(60, 95, 40, 5, WATER, 0.8);
+      p.spot(56, 94, 24, 2.6, '#d6f0ff', 0.85);
+      p.box(10, 0, 16, 40, 3, main);
+      p.path('M10 32H26Q26 36 30 36H84Q100 36 100 52V100H84V56Q84 52 80 52H26Q10 52 10 36Z', main);
+      p.box(7, 8, 22, 8, 3, darker(main, 0.2));
+      p.box(36, 32, 9, 24, 3, darker(main, 0.2));
+      p.box(68, 32, 9, 24, 3, darker(main, 0.2));
+      p.box(81, 74, 22, 8, 3, darker(main, 0.2));
+      p.flat('M28 39H84Q92 40 95 46Q88 43 82 43H28Z', '#ffffff', 0.4);
+      p.path('M54 34L60 40L56 45L62 53L57 54L51 46L55 41L50 35Z', darker(main, 0.55));
+      p.flat('M52 50Q58 46 63 50Q62 62 58 66Q53 62 52 50Z', WATER, 0.9);
+    },
+    (p, seconds) => {
+      for (let drop = 0; drop < 3; drop += 1) drip(p, 55 + drop * 3, seconds + drop * 0.37);
     },
   ),
   drawn('gauze-roll', { ratio: 1.9, metres: 0.3, anchors: { grip: { x: 0.24, y: 0.6 } } }, (p) => {

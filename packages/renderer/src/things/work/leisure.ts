@@ -4,6 +4,18 @@ import { drawn, type Thing } from '../thing.ts';
 const WOOD = '#b87a4b';
 const ROCK = '#8d8796';
 
+/** The flowers of a barrow that is full of them. */
+const BLOOMS = [
+  [64, 22, '#e2588c'],
+  [82, 12, '#f26d4f'],
+  [100, 22, '#b07ae0'],
+  [102, 9, '#f7a8c4'],
+  [120, 13, '#f2b53a'],
+  [138, 22, '#e2473c'],
+  [84, 25, '#fdf6ea'],
+  [120, 26, '#f7a8c4'],
+] as const;
+
 /** A barrow without its load. */
 function barrow(p: Pen, colour: string): void {
   p.line('M4 34L60 60L120 84M44 58L40 96', 5, '#6d4330');
@@ -106,6 +118,21 @@ export const LEISURE: readonly Thing[] = [
     },
     (p, { colour }) => {
       p.path('M56 26Q80 0 104 16Q130 4 144 26Z', '#7a4f33');
+      barrow(p, colour ?? '#57a05a');
+    },
+  ),
+  drawn(
+    'flower-wheelbarrow',
+    { ratio: 1.7, metres: 0.9, facing: 1, anchors: { grip: { x: 0.03, y: 0.34 } } },
+    (p, { colour }) => {
+      p.path('M54 28Q70 8 100 14Q130 6 148 28Z', '#3f8a4a');
+      for (const [x, y, hue] of BLOOMS) {
+        for (let at = 0; at < 5; at += 1) {
+          const turn = (at * Math.PI * 2) / 5 - 0.3;
+          p.ball(x + Math.cos(turn) * 5, y + Math.sin(turn) * 5, 4.4, hue);
+        }
+        p.ball(x, y, 3.2, '#ffd95a');
+      }
       barrow(p, colour ?? '#57a05a');
     },
   ),

@@ -4,6 +4,12 @@ import { drawn, type Thing } from '../thing.ts';
 const SKIN = '#e3a77c';
 const CLAY = '#c47a50';
 
+/** A bowl is lower than a vase, and so is the sheet it is drawn on. */
+function withoutTop(p: Pen): void {
+  p.brush.scale(1.295, 1.295);
+  p.brush.translate(0, -22.8);
+}
+
 /** An arm from the side of the sheet, and a hand that lies against what is shaped. */
 function shapingHand(p: Pen, side: -1 | 1): void {
   p.brush.save();
@@ -87,6 +93,28 @@ export const POSTED: readonly Thing[] = [
     },
     (p, seconds) => {
       const turn = seconds * 5;
+      p.spot(65 + Math.cos(turn) * 46, 82 + Math.sin(turn) * 6, 5, 1.4, '#8a6a56');
+    },
+  ),
+  drawn(
+    'potters-bowl',
+    { ratio: 1.68, metres: 0.48 },
+    (p, { colour }) => {
+      const clay = colour ?? CLAY;
+      withoutTop(p);
+      p.path('M14 96L22 84H108L116 96Q116 100 110 100H20Q14 100 14 96Z', '#7a5236');
+      p.oval(65, 85, 56, 9, '#8f8880');
+      p.oval(65, 82, 54, 8, '#bdb2a6');
+      p.path('M30 44H100Q100 74 78 81Q65 85 52 81Q30 74 30 44Z', clay);
+      p.oval(65, 44, 35, 9, lighter(clay, 0.1));
+      p.oval(65, 45, 30, 6.5, darker(clay, 0.3));
+      p.line('M33 60Q65 72 97 60M39 70Q65 80 91 70', 1.4, darker(clay, 0.16));
+      shapingHand(p, -1);
+      shapingHand(p, 1);
+    },
+    (p, seconds) => {
+      const turn = seconds * 5;
+      withoutTop(p);
       p.spot(65 + Math.cos(turn) * 46, 82 + Math.sin(turn) * 6, 5, 1.4, '#8a6a56');
     },
   ),

@@ -8,7 +8,7 @@ import { row } from '../../../draw/props/rows.ts';
 import { SNOW_WHITE } from '../../../draw/props/trees.ts';
 import { isSnowy, snowTones } from '../../../draw/snow-cover.ts';
 import { fromTop, glow } from '../../../draw/strokes.ts';
-import { waves } from '../../../draw/water.ts';
+import { glitter, waves } from '../../../draw/water.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { paintWayside, waysideHeight, waysideOf } from '../../wayside.ts';
@@ -92,6 +92,7 @@ function besideRoad(world: World, horizon: number): Element[] | null {
         hills(world, { ...coast, colour: hex('#7f9fb8') }),
         waves(world, { ...water, name: 'rdw1', y: horizon + unit * 10, swell: 4 }),
         waves(world, { ...water, name: 'rdw2', depth: 0.6, y: horizon + unit * 46, swell: 7 }),
+        glitter(world, horizon + unit * 14, horizon + unit * 74),
       ];
     }
     case 'forest':
