@@ -89,7 +89,7 @@ const OWN_LINES: readonly RegExp[] = [
     'iu',
   ),
   /(?<![\p{L}'’-])(?!(?:app|product|brand|game|website|company|with|one|an?|[\p{L}-]+ falling) )((?!(?:one|an?|single|falling|golden|last|big|red|blood|water|huge) )(?:(?!falling )[\p{L}'’-]{1,30} ){1,2}(?:drop|launch))(?= announcement| post| teaser| (?:on |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|[,.;!]|$)/iu,
-  /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu)\b/iu,
+  /\b(back to school|live tonight|one night only|spring collection|summer collection|autumn collection|winter collection|new collection|new arrivals|new menu|(?:album|ep|single|record|book) (?:release|launch))\b/iu,
   /(?:^|[:,.;] )((?:fly to|sail to|travel to|escape to|plant|adopt|discover|explore|meet|help|rent|grow|visit(?! us\b)|save|introducing) [\p{L}'’-]{1,30}(?: [\p{L}'’-]{1,30}){0,2}?)(?= from | for | at | with | today| now| this|[,.;!]|$)/iu,
 ].map(sifted);
 

@@ -94,7 +94,7 @@ const DOES =
 
 /** "Dancing couple": who is seen. */
 const SEEN =
-  /^(?:an? |the )?(?:\p{L}+ )?\p{L}+ing (?:couples?|dancers?|wom[ae]n|m[ae]n|girls?|boys?|kids|child(?:ren)?|famil(?:y|ies)|people|friends|dogs?|cats?|bab(?:y|ies))$/iu;
+  /^(?:an? |the )?(?:\p{L}+ )?\p{L}+ing (?:couples?|dancers?|wom[ae]n|m[ae]n|girls?|boys?|kids|child(?:ren)?|famil(?:y|ies)|people|friends|dogs?|cats?|bab(?:y|ies))$|^(?!(?:every|each|no|any|one|our|your|the) )(?:\p{L}+ ){1,2}(?:wom[ae]n|m[ae]n|girl|boy|couple|lady) (?:with|wearing) (?!us\b|you|our\b)[\p{L} -]{3,40}$/iu;
 /** "3... 2... 1..." */
 const COUNTS = /^\d{1,2}\.{2,}$/u;
 const COUNTED =

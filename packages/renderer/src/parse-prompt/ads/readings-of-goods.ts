@@ -11,6 +11,21 @@ const BOARD = '(?:(?:wooden|chopping|cutting|kitchen|bread|oak) )*board';
 
 /** What goods are filled with, served with and shown on, as one drawing. */
 export const READINGS_OF_GOODS: readonly (readonly [RegExp, string])[] = [
+  // A drop beside a heart is one of blood.
+  [
+    /\b(?:(?:one |a )?(?:big |single )?red drop|(?:blood drop|drop of blood))(?! of)\b(?=[^;]{0,120}\b(?:heart|save|donat|give|life|lives)|(?<=\bblood\b.{0,80}))/giu,
+    'drop-of-blood',
+  ],
+  // The panels that are sold are for a roof.
+  [
+    /\bsolar (?:panels?|cells|modules)(?= (?:ads?|advert|commercial|company|installers?|offer|deal|campaign)\b)(?<!\b(?:portable|camping|foldable|balcony) .{0,16})/giu,
+    'solar house',
+  ],
+  // Those that are sold are in pots.
+  [
+    /\bcact(?:i|uses)\b(?=.{0,40}(?:% off|\$|€|£)|(?<=\b(?:plant|flower|garden|succulent)s? (?:shop|store|sale|market|centre|center)\b.{0,60}))/giu,
+    'three potted-cactus',
+  ],
   // What is sold there is what makes it one.
   [
     /\b(?:vinyl )?records? (?:shop|store)s?\b(?![^"“]{0,80}\b(?:shelves|customers?|turntable|interior)\b)/giu,

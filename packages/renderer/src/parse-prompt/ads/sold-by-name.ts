@@ -14,6 +14,7 @@ const SOLD: readonly RegExp[] = [
   ),
   /^(?:the )?(?:circus|fair|funfair|carnival|big top) (?:is (?:back )?(?:in|coming to)|comes to|returns to) (?:our )?town\b/iu,
   /^(?:an? )?(?:(?:official|movie|film|book|tv|cinematic|short|epic|first) )*trailer (?:for|of) [^,.;:"“]{0,40}\b(?:series|show|season|film|movie|drama|thriller|podcast|novel|play|musical)\b/iu,
+  /^(?:an? )?(?:(?:official|movie|film|book|documentary|series|cinematic|short|epic|first) )+(?:trailer|teaser)[,:]? ?(?:["“][^"“”]{0,40}["”])?[, ]{1,50}(?:tonight|tomorrow|streaming|coming|premieres|only|now|in|from|on|this)\b/iu,
   /\bbox office:? \+?\d/iu,
 ].map(sifted);
 

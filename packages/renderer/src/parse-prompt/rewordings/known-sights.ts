@@ -69,6 +69,11 @@ export const KNOWN_SIGHTS: readonly Rewording[] = [
     /\b(?:with|holding|carrying|using) (?:an?|the|his|her) (?:(?:long|thin|balance|balancing) )*pole\b(?<=\b(?:tight|high)[- ]?(?:rope|wire)\b.{0,80})/giu,
     () => 'holding a balancing-pole',
   ],
+  // Mountains are white with snow.
+  [
+    /\bwhite (?=(?:mountain )?(?:peaks|mountains?|mountain ?tops|slopes|summits|pistes)\b)/giu,
+    () => 'snowy ',
+  ],
   // A lamp that is on stands on nothing.
   [
     /(,|\band|\bwith) (?:(?:an?|the|its) )?night ?(?:light|lamp) (?:is |left )?on(?= *(?:[,.;]|$))/giu,

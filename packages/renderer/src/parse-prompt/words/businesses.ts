@@ -183,6 +183,7 @@ bread ; bread ; Baked this morning ; Visit us
 \bcakes?\b|cupcake|donut|doughnut|pastr|patisserie ; birthday-cake ; Life is sweet ; Order now
 \btacos?\b|burrito|mexican ; taco ; Full of flavour ; Order now
 ramen|noodle|\bpho\b ; ramen-bowl ; Warms you up ; Order now
+(?:barbecue|bbq|gas|charcoal|garden) grill|\bgrills\b ; grill ; Fire it up ; Shop now
 barbecue|\bbbq\b|steak ; cut-of-meat ; Straight off the grill ; Book a table
 (?:gel|acrylic) nails|nail (?:salon|studio|bar|artist)|manicure ; painted-nails ; Colour your day ; Book now
 hair ?(?:salon|dresser)|barber|beauty salon|\bsalon\b ; salon-set ; A look you will love ; Book now

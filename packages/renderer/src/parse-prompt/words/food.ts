@@ -60,6 +60,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'creme-brulee': 'crème-brûlée creme-brulee crème-brulee panna-cotta flan custard-pudding',
   'ice-cream-sundae': 'sundae ice-cream-sundae banana-split parfait knickerbocker-glory',
   'soft-ice-cream': 'ice-cream-cone scoop-of-ice-cream scoops-of-ice-cream ice-cream-scoops',
+  'cinnamon-sticks': 'cinnamon-sticks cinnamon-stick cinnamon',
   'cinnamon-roll': 'cinnamon-roll cinnamon-bun sticky-bun',
   'gingerbread-house': 'gingerbread-house',
   'candy-cane': 'candy-cane',

@@ -3,7 +3,7 @@ import { drop } from '../../draw/water-drop.ts';
 
 /** Water on the outside of a thing. */
 export const BEADED =
-  /\b(?:water ?)?(?:drop(?:let)?s|beads) (?:of \p{L}+ )?(?:run|roll|slide|drip|trickle|form|glide|cling|appear|on|down)\p{L}*|\bwith (?:\p{L}+ )?(?:water ?)?drop(?:let)?s\b|\bcondensation\b|\bdew(?: ?drops?)?\b|\bsweating\b|\bice[- ]cold\b|\bwater (?:runs|drips|rolls|trickles) down\b/iu;
+  /(?<!\b(?:the|this|our|my) (?:shoe|sneaker|trainer|boot|bottle|can|logo|product|box|cup|ball|picture) )\b(?:water ?)?(?:drop(?:let)?s|beads) (?:of \p{L}+ )?(?:run|roll|slide|drip|trickle|form|glide|cling|appear|on|down)\p{L}*|\bwith (?:\p{L}+ )?(?:water ?)?drop(?:let)?s\b|\bcondensation\b|\bdew(?: ?drops?)?\b|\bsweating\b|\bice[- ]cold\b|\bwater (?:runs|drips|rolls|trickles) down\b/iu;
 
 const COUNT = 54;
 

@@ -29,6 +29,21 @@ const crossing: Leap = {
   landed: (seconds) => (seconds < DOWN ? null : seconds - (seconds < STILL ? DOWN : STILL)),
 };
 
+/** When it has fallen, and when it lies still. */
+const [FALLEN, SETTLED] = [0.9, 1.5];
+
+/** Down from above, with one small bounce. */
+const falling: Leap = {
+  at: (seconds) => {
+    const down = Math.min(1, seconds / FALLEN);
+    const again = Math.max(0, Math.min(1, (seconds - FALLEN) / (SETTLED - FALLEN)));
+    return { x: 0, y: -1.6 * (1 - down * down) - 0.14 * arc(again) };
+  },
+  landed: (seconds) => (seconds < FALLEN ? null : seconds - FALLEN),
+};
+
+const FALLS =
+  /\b(?:shoe|sneaker|trainer|boot|bottle|can|product|box|cup|ball|it) (?:drops|falls|slams|crashes|thuds|plunges|lands) (?:down )?(?:hard )?(?:on|onto|into) (?:an?|the) /iu;
 const LEAPS =
   /\b(?:hops?|hopping|jumps?|jumping|leaps?|leaping)\b(?! (?:in|out|up|into|from|to)\b)/iu;
 const BOUNCES =
@@ -39,5 +54,6 @@ const CROSSES =
 /** How the prompt lets a cut-out jump; null where it does not. */
 export function leapOf(prompt: string): Leap | null {
   if (CROSSES.test(prompt)) return crossing;
+  if (FALLS.test(prompt)) return falling;
   return LEAPS.test(prompt) || BOUNCES.test(prompt) ? bouncing : null;
 }

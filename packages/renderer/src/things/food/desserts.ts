@@ -138,6 +138,19 @@ export const DESSERTS: readonly Thing[] = [
     );
     p.line('M56 42q18 -10 38 2', 3, '#d9a468');
   }),
+  low('cinnamon-sticks', { ratio: 1.6, metres: 0.1, anchors: HELD }, 16, (p) => {
+    p.oval(80, 94, 78, 6, '#e6ebf2');
+    for (const [x, y, turn] of [
+      [20, 70, -6],
+      [14, 46, 10],
+    ] as const) {
+      p.line(`M${x} ${y + 10}L${x + 122} ${y + 10 + turn}`, 24, '#a8602c');
+      p.line(`M${x} ${y + 4}L${x + 122} ${y + 4 + turn}`, 5, '#c98548');
+      p.oval(x + 124, y + 10 + turn, 8, 13, '#7a3f1c');
+      p.ring(x + 124, y + 7 + turn, 4, 2, '#d9a468');
+    }
+    p.line('M78 42L84 98', 5, '#f4ead2');
+  }),
   drawn('gingerbread-house', { ratio: 1.1, metres: 0.3, anchors: HELD }, (p) => {
     p.oval(55, 94, 55, 6, '#eef5fb');
     p.box(16, 44, 78, 50, 3, '#b8713a');
