@@ -1,4 +1,5 @@
 import { type FoundSubjects, findSubjects } from '../clauses/find-subjects.ts';
+import { isAnimate } from '../kinds-of-things.ts';
 import { mayMatch } from '../needed-letters.ts';
 import { findPhrases } from '../phrases/find-phrases.ts';
 import { tagPhrases } from '../phrases/tag-phrases.ts';
@@ -32,6 +33,24 @@ const PRINTED_ON = /^\s*(?:an? )?(?:poster|flyer|banner|sign|notice|leaflet|bill
 /** What hangs around at an opening shows nothing of what is opened. */
 const DECORATIONS = /^(?:balloons?|confetti-ball|party-popper|ribbon|bunting|streamers)$/u;
 
+const GOODS = String.raw`((?:[\p{L}-]+ )?[\p{L}-]+)`;
+const GIVEN = new RegExp(
+  String.raw`\bbuy (?:one|two|any|1|2|an?) ${GOODS},? (?:and )?get (?:one|two|an?other|the|1|2|an?)\b|\bfree ${GOODS} with (?:every|each|any) ${GOODS}(?=\s*(?:[,.;!"“”]|$|(?:on|this|all|until|from|in|at)\b))`,
+  'iu',
+);
+const NO_GOODS =
+  /\b(?:order|purchase|delivery|shipping|visit|booking|ticket|membership|trial|one|bowl|plate|dish|meal|menu|cup|glass)s?\b/iu;
+
+/** "A free croissant with every loaf": the offer names what is sold. */
+function goodsGiven(prompt: string): readonly string[] {
+  const [, bought, given, other] = GIVEN.exec(prompt) ?? [];
+  // A bowl of what the restaurant is known for.
+  if (other !== undefined && NO_GOODS.test(other)) return [];
+  return [other, given, bought].filter(
+    (one): one is string => one !== undefined && !NO_GOODS.test(one),
+  );
+}
+
 function read(text: string, vocabulary: Vocabulary): FoundSubjects {
   return findSubjects(tagPhrases(findPhrases(tokensOf(reworded(text)), vocabulary)));
 }
@@ -47,10 +66,19 @@ export function sceneOffered(
     ({ offered, also }) =>
       mayMatch(offered, letters) && offered.test(rest) && (also === null || also.test(prompt)),
   );
-  if (row === undefined) return null;
-  const others = read(asSeen(rest.replace(row.offered, ' ').replace(PRINTED_ON, ' ')), vocabulary);
+  const goods = row === undefined ? goodsGiven(prompt) : [];
+  if (row === undefined && goods.length === 0) return null;
+  const scene = row?.scene ?? goods.map((one) => `a ${one}`).join(' and ');
+  const said = [row?.offered ?? ' ', ...goods].reduce<string>(
+    (left, one) => left.replace(one, ' '),
+    rest,
+  );
+  const others = read(asSeen(said.replace(PRINTED_ON, ' ')), vocabulary);
   if (!others.subjects.every(({ thing }) => DECORATIONS.test(thing))) return null;
-  const { subjects: shown, relations, effects, votes: places } = read(row.scene, vocabulary);
+  const { subjects: shown, relations, effects, votes: places } = read(scene, vocabulary);
+  // What is free with every order is no thing.
+  if (row === undefined && (shown.length === 0 || shown.some(({ thing }) => isAnimate(thing))))
+    return null;
   // Where it takes place is said by the prompt, or else by the scene.
   const isPlaced = others.votes.some(({ weight }) => weight >= 2);
   const votes = (isPlaced ? others.votes : places).map(({ at: _, ...vote }) => vote);

@@ -72,14 +72,17 @@ export function businessOf(brief: string): Business | undefined {
 const SOFTWARE = /\b(?:software|saas|dashboard|crm|api|sdk)\b/iu;
 const APP = /(?<!\b(?:the|our|your|in|via|an?) )\bapp\b(?! stores?\b)/iu;
 
-/** Bags stand for a sale only where nothing tells what is sold: "Black Friday at a sneaker store". */
+/** What any shop may sell. */
+const OF_ANY_SHOP: ReadonlySet<string> = new Set(['shopping-bags', 'wrapped-gift']);
+
+/** Bags stand for a sale, and a gift for a day, only where nothing tells what is sold: "Black Friday at a sneaker store". */
 export function wareOf(brief: string): string | null {
   const business = businessOf(brief);
   if (SOFTWARE.test(brief)) return 'laptop';
   if (APP.test(brief)) return 'mobile-phone';
-  if (business?.thing !== 'shopping-bags') return business?.thing ?? null;
-  const others = BUSINESSES.filter(({ thing }) => thing !== null && thing !== 'shopping-bags');
-  return firstIn(withoutMedium(brief), others)?.thing ?? 'shopping-bags';
+  if (business?.thing == null || !OF_ANY_SHOP.has(business.thing)) return business?.thing ?? null;
+  const others = BUSINESSES.filter(({ thing }) => thing !== null && !OF_ANY_SHOP.has(thing));
+  return firstIn(withoutMedium(brief), others)?.thing ?? business.thing;
 }
 
 function firstIn(prompt: string, businesses = BUSINESSES): Business | undefined {

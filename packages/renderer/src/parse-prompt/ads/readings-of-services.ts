@@ -10,6 +10,17 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:clean(?:ing)?[- ]?up|litter|volunteers?)\b[^"“]{0,80}\bwith (?:[\p{L}-]+ )?)bags\b/giu,
     'trash bags',
   ],
+  // Who gives blood gives a drop of it.
+  [/\b(?:(?:big|bright|single|one|falling|glossy) )*red drops?\b(?! of\b)/giu, 'drop of blood'],
+  // Who goes skiing finds snow on the mountains.
+  [
+    /(?<!\b(?:snowy|snow-covered|white|alpine) )\bmountains?\b(?<=\bski(?:ing)?\b[^"“]{0,90})/giu,
+    'snowy mountains',
+  ],
+  [
+    /\b(?:man|guy) with (?:an? )?(?:(?:big|long|full|red|thick|bushy|neat|great|grey) )*beard\b(?<=\bbarber[^"“]{0,60})(?![^"“]{0,40}\b(?:sits|sitting|chair|mirror|barber)\b)/giu,
+    'bearded man sits in a chair next to a barber',
+  ],
   // What is told by words alone.
   [
     /\b(?:low|great|best|fixed|good|competitive|interest|fair|hourly|daily|weekly|monthly|group|special|cheap|lowest|lower|better|affordable|student|reduced) rates?\b/giu,

@@ -20,6 +20,16 @@ export const IN_LANDSCAPES: readonly Rewording[] = [
     ),
     () => ' in autumn',
   ],
+  // What a barrow is full of is seen in it.
+  [
+    /\bwheelbarrow (?:full of|filled with|loaded with|overflowing with|piled high with) (?:(?:fresh|green|young|colou?rful|bright|potted|blooming|spring) )*(plants|herbs|seedlings)\b/giu,
+    (_, what) => `${what} in wheelbarrow`,
+  ],
+  // Over a street one floats on air; in it, on a flood.
+  [
+    /(?<!\b(?:balloons?|lanterns?|ghosts?|bubbles?|clouds?|feathers?|boats?|man|woman|monk|boy|girl|child|astronaut) (?:[\p{L}-]+ )?)\bfloat(s|ing)(?= (?:(?:high|slowly|gently) )?(?:above|over) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:street|road|alley|crossing|pavement|sidewalk)s?\b)/giu,
+    (_, form) => `hover${form}`,
+  ],
   // Moss makes a stone no other thing.
   [
     /\b(?:mossy|moss[- ]covered|moss[- ]grown|lichen[- ]covered|wet|smooth|flat) (?:stone|rock|boulder)\b(?! (?:wall|bridge|house|steps?|stairs|path|floor|fountain|statue|arch))/giu,

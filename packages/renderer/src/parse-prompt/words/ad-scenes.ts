@@ -140,6 +140,9 @@ beach (?:clean[- ]?up)(?: (?:day|campaign))? ; - ; three people with trash bags 
 (?:free |seasonal |annual )?(?:flu|influenza|covid|measles|travel|tetanus|hpv)(?:[- ]19)? ?(?:shots?|jabs?|vaccin\p{L}*|boosters?)(?: (?:clinic|day|available|campaign))*(?: here)? ; - ; a nurse with a syringe next to a woman in a pharmacy
 (?:vaccin(?:e|es|ation|ations)|immuni[sz]ation)(?: (?:clinic|day|drive|campaign|available))* ; - ; a nurse with a syringe next to a woman in a clinic
 (?:job|career|careers|employment|recruitment|hiring|internship)(?: (?:fair|expo|day))? ; \b(?:job|careers?|employment|recruitment|hiring|internship) (?:fair|expo|day)\b ; a woman in a suit shakes hands with a man next to an exhibition stand in a lobby
+(?:tool|hardware|diy|ironmonger['’]?s?) (?:shop|store)s? ; - ; hammer-and-wrench
+(?:toy|game|children['’]?s|kids['’]?) (?:shop|store)s? ; \bpuzzles?\b ; jigsaw puzzle
+(?:(?:big|annual|vintage|monthly|local|indoor) )*flea[- ]markets? ; - ; a woman next to a jumble-table in a market
 flea-market|(?:moving|estate|attic|porch|neighbou?rhood|block) sale ; \b(?:garage|yard|moving|estate|jumble|rummage|tag|car boot|porch|neighbou?rhood|block|attic) sales?\b ; a woman next to a jumble-table in front of a house
 quiet (?:hours|time|zone)(?: sign| notice| reminder)?(?: (?:for|in) (?:an?|the|our) (?:dorm(?:itory)?|building|hostel|hall|residence))? ; - ; a student sleeps in a bed in a bedroom at night
 (?:recycling|recycle|waste sorting|sort your (?:waste|rubbish|trash))(?: (?:notice|sign|day|week|reminder|centre|center|campaign|station))? ; - ; a woman next to recycling bins in a street

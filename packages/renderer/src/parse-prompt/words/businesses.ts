@@ -245,7 +245,8 @@ circus ; circus-tent ; The circus is in town ; Get tickets
 gift card|voucher ; gift-card ; The gift that fits ; Shop now
 gift guide|christmas|holiday gift|gifts?\b ; wrapped-gift ; Gifts they will love ; Shop gifts
 valentine ; red-heart ; From the heart ; Shop now
-mother'?s day|father'?s day ; bouquet ; For someone special ; Shop now
+mother['’]?s day ; bouquet ; For someone special ; Shop now
+father['’]?s day ; wrapped-gift ; For someone special ; Shop now
 easter ; - ; Happy Easter ; Shop now
 sneaker|running shoe|shoes?\b|footwear|boots?\b|sandals|heels\b ; running-shoe ; Made to move ; Shop now
 perfume|fragrance|cologne ; perfume ; Unforgettable ; Discover
