@@ -74,6 +74,8 @@ export const KNOWN_SIGHTS: readonly Rewording[] = [
     /\bwhite (?=(?:mountain )?(?:peaks|mountains?|mountain ?tops|slopes|summits|pistes)\b)/giu,
     () => 'snowy ',
   ],
+  // Who stands still is no market stand.
+  [/\band stands still\b/giu, () => 'and stays'],
   // A lamp that is on stands on nothing.
   [
     /(,|\band|\bwith) (?:(?:an?|the|its) )?night ?(?:light|lamp) (?:is |left )?on(?= *(?:[,.;]|$))/giu,

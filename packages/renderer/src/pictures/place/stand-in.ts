@@ -63,9 +63,14 @@ export function standInFor(
   );
   if (found === undefined || found < 0)
     return { subjects: [...subjects, alike(picture)], at: subjects.length };
-  const stands = (subject: Subject): Subject =>
-    IN_WATER.test(prompt) && (!/\bon (?:an? |the )/iu.test(prompt) || FLOATS.test(prompt))
-      ? { ...subject, count: 1, states: [...subject.states, 'wading'] }
-      : { ...subject, count: 1 };
+  const isWading =
+    IN_WATER.test(prompt) && (!/\bon (?:an? |the )/iu.test(prompt) || FLOATS.test(prompt));
+  // What falls has its place where it comes down.
+  const stands = ({ motions, states, ...subject }: Subject): Subject => ({
+    ...subject,
+    count: 1,
+    motions: motions.filter((motion) => motion !== 'fall'),
+    states: isWading ? [...states, 'wading'] : states,
+  });
   return { subjects: subjects.map((one, at) => (at === found ? stands(one) : one)), at: found };
 }
