@@ -29,7 +29,7 @@ const VEHICLES = listed(`
   quad-bike go-kart snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
   limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing space-shuttle golf-cart tricycle swan-boat houseboat chairlift biplane covered-wagon
   gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
-  handcart book-cart flower-cart fruit-cart ice-cart snack-cart
+  handcart mine-cart book-cart flower-cart fruit-cart ice-cart snack-cart
 `);
 
 /** What carries other things: somebody is on it or in it rather than beside it. */

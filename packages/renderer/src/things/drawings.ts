@@ -235,7 +235,7 @@ const ALL: readonly Thing[] = [
 
 /** Animals without an icon of the whole, seen from the side. */
 const ON_ALL_FOURS: readonly string[] = `
-  lioness cheetah snow-leopard lynx hyena antelope black-panther red-panda lemur weasel wombat
+  lioness cheetah snow-leopard lynx hyena antelope black-panther red-panda lemur weasel wombat tapir
 `
   .trim()
   .split(/\s+/u);

@@ -55,7 +55,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
   `,
   land: `
     lion-dance nutcracker
-    handcart book-cart flower-cart fruit-cart ice-cart snack-cart
+    handcart mine-cart book-cart flower-cart fruit-cart ice-cart snack-cart
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
     coiling-snake coiling-dragon
     mole centaur minotaur cyclops steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
@@ -63,7 +63,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     racing-car panel-van camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike go-kart snowmobile sleigh farm-trailer
     chick-nest penguin-sliding snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
-    lioness snow-leopard lynx cheetah black-panther hyena red-panda lemur weasel meerkat wombat antelope triceratops stegosaurus
+    lioness snow-leopard lynx cheetah black-panther hyena red-panda lemur weasel meerkat wombat tapir antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
     sleeping-fairy sleeping-elf sleeping-little-one slime hermit-crab sitting-mermaid combing-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
     dune-buggy station-wagon tandem cargo-bike zamboni

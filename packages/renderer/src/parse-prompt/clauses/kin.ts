@@ -115,6 +115,7 @@ const BEFORE: ReadonlySet<string | undefined> = new Set([
   undefined,
   'preposition',
   'and',
+  'clause',
   'comma',
   'verb',
 ]);

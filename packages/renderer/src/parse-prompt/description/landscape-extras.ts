@@ -20,7 +20,8 @@ export type LandscapeExtra =
   | 'red-sun'
   | 'fresh-water'
   | 'after-rain'
-  | 'hut';
+  | 'hut'
+  | 'village-road';
 
 const RANGE =
   '(?:mountains|mountain (?:range|chain|peaks?|landscape|panorama|view|backdrop)|(?:snowy |rocky |high |tall )?peaks|alps|dolomites|himalayas|andes|rockies)';
@@ -117,6 +118,11 @@ export const LANDSCAPE_RULES: readonly (readonly [
     'japanese',
     /\b(?:japan(?:ese)?|zen|kyoto)\b[^,.;]{0,24}\b(?:garden|pond|park)s?\b|\b(?:garden|pond|park)s?\b[^,.;]{0,24}\b(?:japan|kyoto|tokyo)\b/iu,
     new Set<Setting>(['garden', 'pond', 'park']),
+  ],
+  [
+    'village-road',
+    /\b(?:village|country|main|the|an?|across|along|down|through) (?:road|street|high street)\b/iu,
+    new Set<Setting>(['village']),
   ],
   ['cobbled', /\bcobble(?:d|s|stones?)\b/iu, new Set<Setting>(['street', 'city', 'village'])],
   [

@@ -28,6 +28,7 @@ export const APPLIANCES: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:paddle|ping-pong-table|climbing-rope|climbing-wall|balance-beam)$/, 'gym'],
   [/^hand-shadow$/, 'bedroom'],
   [/^(?:marshmallow-stick|mallow-twig)$/, 'campsite'],
+  [/^mine-cart$/, 'cave'],
   [/^(?:unicycle|tightrope|trapeze|cello|tuba|trombone|xylophone)$/, 'stage'],
   [/^tower-wire$/, 'city'],
   [/^helipad$/, 'flat-roof'],

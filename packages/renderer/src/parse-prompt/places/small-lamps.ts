@@ -4,7 +4,7 @@ import type { Setting, Subject } from '../scene-description.ts';
 import { isStargazing } from './with-telescopes.ts';
 
 const FAIRY_LIGHTS =
-  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\bstrings? of (?:\w+ )?lights\b|\bfestive(?:ly)?\b/iu;
+  /\b(?:fairy|string|twinkle|twinkling|christmas)[- ]lights?\b|\bdeco(?:r|rations?)? with (?:lighted|lights?|lighting)\b|\b(?:strings?|garlands?|chains?|strands?|canopy) of (?:\w+ )?(?:lights|light ?bulbs|bulbs|lamps)\b|\bfestive(?:ly)?\b/iu;
 
 /** What is lit with small lamps, which one sees when it gets dark. */
 const LIT_PLACES =
@@ -14,7 +14,7 @@ const hasFairyLights = (prompt: string) => FAIRY_LIGHTS.test(prompt) || LIT_PLAC
 
 /** Strings of lamps that hang over a place are lit. */
 const STRUNG =
-  /\b(?:under|beneath|below) (?:the |some )?(?:glowing |warm |colou?rful |hanging |paper )*(?:(?:strings?|garlands?) of (?:\w+ )?(?:lights|lanterns|bulbs)|lanterns)\b/iu;
+  /\b(?:under|beneath|below) (?:the |some )?(?:glowing |warm |colou?rful |hanging |paper )*(?:(?:(?:an?|the) )?(?:strings?|garlands?|chains?|strands?|canopy) of (?:\w+ )?(?:lights|lanterns|bulbs|lamps)|lanterns|fairy lights|string lights)\b/iu;
 
 /** A fire in the open that people gather at is lit in the evening. */
 const CAMPFIRE = /\b(?:camp ?fires?|bonfires?|marshmallows? over)\b/iu;

@@ -35,6 +35,7 @@ const SNOWED_ON: ReadonlySet<Setting> = new Set<Setting>([
   'western-town',
   'riverside',
   'canyon',
+  'summit',
   'playground',
   'desert',
   'dunes',
@@ -75,6 +76,11 @@ const LIES = sifted(
   /\bsnow[- ]?(?:covered|clad|blanketed|laden|dusted|draped|coated|buried|filled|swept)\b(?! (?:[\p{L}-]+ )?(?:mountains?|peaks?|volcano|alps|summits?|range))|\b(?:covered|blanketed|buried|draped|dusted|coated|carpeted|cloaked|wrapped|shrouded) (?:in|with|by|under|beneath) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:of )?(?:fresh )?snow\b|\b(?:blanket|layer|dusting|coat|carpet) of (?:[\p{L}-]+ )?snow\b/iu,
 );
 
+/** Where trees are white, the ground is. */
+const SNOWY_WOOD = sifted(
+  /\b(?:snowy|frosty|wintry) (?:[\p{L}-]+ )?(?:trees?|firs?|pines?|spruces?|woods?|forests?|treetops?|rooftops|roofs)\b/iu,
+);
+
 /** Where the peaks are what one sees. */
 const HIGH: ReadonlySet<Setting> = new Set<Setting>(['mountains', 'canyon', 'summit']);
 const ON_PEAKS = sifted(/\bsnow[- ]?(?:covered|clad|blanketed|dusted|draped)\b/iu);
@@ -90,7 +96,10 @@ export function withSnow(
     subjects.some(({ thing, states }) => OF_SNOW.test(thing) && !states.includes('melting')) &&
     votes.some(({ setting, weight }) => weight > 1 && PLAYED_IN.has(setting));
   const isHigh = votes.length > 0 && votes.every(({ setting }) => HIGH.has(setting));
-  return LIES.test(prompt) || isPlayedIn || (isHigh && ON_PEAKS.test(prompt))
+  return LIES.test(prompt) ||
+    SNOWY_WOOD.test(prompt) ||
+    isPlayedIn ||
+    (isHigh && ON_PEAKS.test(prompt))
     ? [...votes, { setting: 'snow', weight: 0 }]
     : votes;
 }

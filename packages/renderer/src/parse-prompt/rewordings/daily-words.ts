@@ -62,7 +62,7 @@ export const DAILY_WORDS: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(?<=\\b(?:push|pull|drag|wheel|haul|roll)(?:s|es|ing)? (?:${A} )(?:[\\p{L}-]+ ){0,2})${CART}\\b(?<!\\b(?:shopping|golf|ice cream|hot dog|food|snack|coffee|flower|book|fruit|hay|horse|donkey|ox|dessert|tea|luggage|cleaning|housekeeping|baggage)[ -]${CART})(?<!\\b(?:horse|donkey|ox|oxen|mule|pony|tractor|buffalo|dog|camel|llama|goat)s?\\b.{0,50})`,
+      `(?<=\\b(?:push|pull|drag|wheel|haul|roll)(?:s|es|ing)? (?:${A} )(?:[\\p{L}-]+ ){0,2})${CART}\\b(?! (?:full |filled |loaded )?(?:of|with) (?:coal|ore|rocks?|gold))(?<!\\b(?:mine|mining|coal|ore|shopping|golf|ice cream|hot dog|food|snack|coffee|flower|book|fruit|hay|horse|donkey|ox|dessert|tea|luggage|cleaning|housekeeping|baggage)[ -]${CART})(?<!\\b(?:horse|donkey|ox|oxen|mule|pony|tractor|buffalo|dog|camel|llama|goat)s?\\b.{0,50})`,
       'giu',
     ),
     () => 'handcart',
@@ -113,5 +113,39 @@ export const DAILY_WORDS: readonly Rewording[] = [
   [
     /\b(?:an?|the) (elevator|lift)(?:['’]s)? doors? (?:slowly |suddenly )?(?:slides? |glides? )?opens?(?: up)?,? (?:and|to reveal|revealing) (.{2,60}?) (?:walks?|steps?|comes|strolls|waddles|marches|walking|stepping|coming) out\b/giu,
     (_, which, who) => `${who} walks out of the ${which}`,
+  ],
+  // What is dug up leaves a mine on rails.
+  [
+    /\b(?:mine |mining |heavy |wooden |iron |old )*(?:cart|wagon|trolley|tub)(s?) (?:full |filled |loaded |heaped )?(?:of|with) (?:coal|ore|gold ore|lumps of coal)\b/giu,
+    (_, many) => `mine-cart${many ?? ''}`,
+  ],
+  // Lights on a string.
+  [
+    /\b(?:an? |the |some )?(?:garlands?|chains?|strands?|canopy) of (?:\p{L}+ )?(?:lights|light ?bulbs|bulbs|lamps)\b/giu,
+    () => 'fairy lights',
+  ],
+  // What is built of bricks is as red as they are.
+  [
+    /\bbrick(?= (?:school|schoolhouse|house|building|factory|church|cottage|tower|barn|station|warehouse|mansion|library|museum|villa|chimney)s?\b)/giu,
+    () => 'brick-red',
+  ],
+  // Who is read to at bedtime has a lamp on.
+  [
+    /\bbedtime (?:story|stories)\b[^,.;]*(?=[,.;]|$)(?!.*\b(?:lamp|candle|torch|flashlight|fire|fireplace|lantern|moonlight)\b)(?<!\b(?:lamp|candle|torch|flashlight|fire|fireplace|lantern)\b[^,.;]{0,90})/giu,
+    (found) => `${found} next to a bedside lamp`,
+  ],
+  // Boats that are rowed from their stern have somebody there.
+  [
+    /\b(an?|the|two|three|some|several)? ?(?:black |wooden |venetian )?gondolas?\b(?! (?:lift|ride|trip|tour|station|cabin))(?= (?:is |are )?(?:gently |slowly )?(?:glid|float|drift|pass|mov|row|sail)\p{L}+ )(?!.*\b(?:gondoliers?|tourists|couple|lovers|passengers|ski|snow|mountains?|alps)\b)/giu,
+    (found, many) =>
+      /s$/iu.test(found)
+        ? `${many === undefined || /^(?:the|some|several)$/iu.test(many) ? 'three' : many} gondoliers in ${found.trim()}`
+        : `a gondolier in ${found.trim()}`,
+  ],
+  [/\bdental chair\b/giu, () => "dentist's chair"],
+  // What gets shorter as it burns is looked at in the dark.
+  [
+    /\bcandles? (?:is |are )?(?:slowly )?(?:burn|melt)(?:ing|s|ed)? (?:down|low)\b(?!.*\b(?:day|daylight|morning|noon|sunny|sunlight|window|church|cake|party)\b)/giu,
+    (found) => `${found} at night`,
   ],
 ];

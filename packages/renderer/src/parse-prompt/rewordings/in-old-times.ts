@@ -100,7 +100,7 @@ export const IN_OLD_TIMES: readonly Rewording[] = [
   // Whom children wait for is seen on the roof.
   [
     /\b(?:climb|go|com|slid|squeez|drop|fall)(?:s|es|e|ing|ping)? (?:down|up|into|in|through|out of) (?:the|a) (?:\p{L}+ )?chimney\b(?<=\b(?:santa|claus|father christmas)\b.{0,60})/giu,
-    () => 'in chimney on roofs',
+    () => 'in chimney on roofs at night',
   ],
   [
     /\b(sack|bag) of (?:toys|presents|gifts)\b(?<=\b(?:santa|claus|father christmas)\b.{0,80})/giu,

@@ -19,12 +19,14 @@ function eaterOf({ subjects, relations }: Cast, { from, to }: Relation): number 
 
 /** What is in the hand of who feeds: named for somebody, or after whom they feed. */
 function morselOf({ subjects, relations }: Cast, { from, to }: Relation): number | null {
-  const isHolding = relations.some((one) => one.from === from && one.kind === 'hold');
-  const next = (to ?? 0) + 1;
-  const isFree = relations.every((one) => one.from !== next && one.to !== next);
-  const morsel = subjects[next];
-  if (morsel === undefined || isHolding || !isFree) return null;
-  return isHoldable(morsel.thing) && !isAnimate(morsel.thing) ? next : null;
+  if (relations.some((one) => one.from === from && one.kind === 'hold')) return null;
+  const isMorsel = (next: number): boolean => {
+    const thing = subjects[next]?.thing;
+    const isFree = relations.every((one) => one.from !== next && one.to !== next);
+    return thing !== undefined && isFree && isHoldable(thing) && !isAnimate(thing);
+  };
+  // "A parrot, a boy feeding it a nut": what is fed may have been named before who feeds it.
+  return [(to ?? 0) + 1, from + 1].find(isMorsel) ?? null;
 }
 
 /** "Feeding carrots to a horse", "feeding a dog a bone": one of it is in the hand, before the mouth. */

@@ -89,6 +89,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
     'paper-bag paper-bags brown-bag grocery-bag grocery-bags brown-paper-bag paper-sack paper-lunch-bag',
   // Carts that people push
   handcart: 'handcart hand-cart pushcart push-cart',
+  'mine-cart': 'mine-cart minecart coal-cart ore-cart mine-wagon coal-wagon mine-trolley',
   'book-cart': 'book-cart cart-of-books book-trolley',
   'flower-cart': 'flower-cart cart-of-flowers',
   'fruit-cart':

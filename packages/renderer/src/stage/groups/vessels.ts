@@ -33,6 +33,9 @@ const OVER_RIM = 0.14;
 /** The tub of a wheelbarrow is a part of it, ahead of its bars. */
 const TUB = { room: 2, ahead: 0.19 } as const;
 const CLOSE = 0.56;
+/** How much of the room below a table a basket takes. */
+const BELOW = 0.56;
+const TABLE = /(?:^|-)(?:table|desk)$/;
 
 /** Animals in a cup or a box: it is as large as they need, and they are seen above its rim. */
 export function inVessel(group: Group): readonly Piece[] | null {
@@ -51,36 +54,44 @@ export function inVessel(group: Group): readonly Piece[] | null {
   const wide = each * (kids.length > 2 * group.parents.length ? CLOSE : 1);
   const isBarrow = parent.thing.name === 'loaded-wheelbarrow';
   const room = isBarrow ? TUB.room : ROOM;
-  const sized = (piece: Piece): Piece => scaled(piece, (wide * room) / piece.width);
+  // A basket below a table stays below it, and so does who is in it.
+  const table = group.placed.find(({ thing }) => TABLE.test(thing.name));
+  const wanted = (piece: Piece): number => (wide * room) / piece.width;
+  const fits = (piece: Piece): number =>
+    table === undefined ? 1 : (table.height * BELOW) / (piece.height * wanted(piece));
+  const shrunk = Math.min(1, ...group.parents.map(fits));
+  const sized = (piece: Piece): Piece => scaled(piece, wanted(piece) * shrunk);
   const parents = group.parents.map(sized);
   return [
     ...replaced(group.placed, sized, group.parents).filter((piece) => !others.includes(piece)),
-    ...withParents({ ...group, parents, kids }).map(({ kid, parent: vessel, at, of }): Piece => {
-      const edge = pointOf(vessel, { x: 0.5, y: rim }).y;
-      const ahead = isBarrow ? TUB.ahead * (vessel.facing || 1) : 0;
-      const spread = (at - (of - 1) / 2) * (vessel.width / of) * (isBarrow ? 0.4 : 0.74);
-      const x = vessel.x + spread + vessel.width * (ahead - 0.03);
-      const isArmed = ARMED.test(kid.thing.name);
-      const sunk = isArmed ? OVER_RIM : kid.gait === 'sleep' ? 0.06 : SUNK;
-      return {
-        ...kid,
-        x,
-        y: edge + kid.height * sunk,
-        depth: vessel.depth + 0.003,
-        support: 'mount',
-        carrier: vessel.thing.name,
-        stories: vessel.stories,
-        gait: kid.gait === 'sleep' ? 'sleep' : 'idle',
-        clip: isArmed
-          ? null
-          : {
-              left: x - kid.width,
-              right: x + kid.width,
-              top: edge - kid.height * 2,
-              bottom: edge,
-            },
-      };
-    }),
+    ...withParents({ ...group, parents, kids: kids.map((kid) => scaled(kid, shrunk)) }).map(
+      ({ kid, parent: vessel, at, of }): Piece => {
+        const edge = pointOf(vessel, { x: 0.5, y: rim }).y;
+        const ahead = isBarrow ? TUB.ahead * (vessel.facing || 1) : 0;
+        const spread = (at - (of - 1) / 2) * (vessel.width / of) * (isBarrow ? 0.4 : 0.74);
+        const x = vessel.x + spread + vessel.width * (ahead - 0.03);
+        const isArmed = ARMED.test(kid.thing.name);
+        const sunk = isArmed ? OVER_RIM : kid.gait === 'sleep' ? 0.06 : SUNK;
+        return {
+          ...kid,
+          x,
+          y: edge + kid.height * sunk,
+          depth: vessel.depth + 0.003,
+          support: 'mount',
+          carrier: vessel.thing.name,
+          stories: vessel.stories,
+          gait: kid.gait === 'sleep' ? 'sleep' : 'idle',
+          clip: isArmed
+            ? null
+            : {
+                left: x - kid.width,
+                right: x + kid.width,
+                top: edge - kid.height * 2,
+                bottom: edge,
+              },
+        };
+      },
+    ),
   ];
 }
 

@@ -72,6 +72,15 @@ function muzzle(species: Species, p: Pen, coat: Coat): number {
     `M6 4Q${reach * 0.7} 3 ${reach - 0.6} 3.4Q${reach + 0.6} ${low} ${reach - 3} ${low}Q${reach * 0.5} ${low + 2.4} 0 8Z`,
     coat.belly,
   );
+  // A short trunk that hangs over the mouth.
+  if (species.has.includes('proboscis')) {
+    p.path(
+      `M${reach - 7} -3Q${reach + 3} -4 ${reach + 5} 4Q${reach + 6} 11 ${reach + 2.5} 13Q${reach - 1} 13 ${reach} 8Q${reach - 1} 5 ${reach - 6} 5Z`,
+      lighter(coat.fur, 0.08),
+    );
+    p.spot(reach + 3, 11, 0.8, 1, darker(coat.fur, 0.5));
+    return reach;
+  }
   if (isBlunt) {
     p.oval(
       reach - 1.4,

@@ -55,6 +55,7 @@ export interface Species {
     | 'mask'
     | 'rings'
     | 'snout'
+    | 'proboscis'
     | 'hooves'
     | 'hump'
     | 'knobs'
@@ -193,6 +194,13 @@ export const SPECIES: readonly Species[] = [
     tail: 'none',
     hasFace: false,
   }),
+  kind(
+    'tapir',
+    1,
+    { ...PORCINE, legs: 25, length: 54, head: 17, muzzle: 0.7 },
+    ['#57525f', '#8d8692', '#3d3945'],
+    { ears: 'round', tail: 'short', has: ['hooves', 'proboscis'], hasFace: false },
+  ),
   kind('antelope', 1.1, DEER, ['#c9924f', '#fff2dc', '#4a3426'], {
     ...HOOFED,
     tail: 'short',

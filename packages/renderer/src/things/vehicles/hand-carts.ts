@@ -106,6 +106,37 @@ export const HAND_CARTS: readonly Thing[] = [
     p.line('M22 42H126', 3, WOOD);
     cart(p, colour ?? WOOD);
   }),
+  drawn('mine-cart', { ...MEASURES, ratio: 1.6, metres: 1.15 }, (p, { colour }) => {
+    const iron = colour ?? '#7a6a5e';
+    // Coal that shines, the tub with its bands, small wheels and a piece of the rails.
+    for (const [x, y, r] of [
+      [40, 24, 15],
+      [66, 15, 17],
+      [92, 13, 16],
+      [118, 22, 15],
+      [54, 28, 13],
+      [80, 26, 15],
+      [106, 30, 13],
+    ] as const) {
+      p.path(
+        `M${x - r} ${y + 5}L${x - r * 0.5} ${y - r}L${x + r * 0.6} ${y - r * 0.8}L${x + r} ${y + 6}L${x} ${y + r}Z`,
+        '#34333c',
+      );
+      p.flat(`M${x - r * 0.5} ${y - r * 0.8}L${x + r * 0.4} ${y - r * 0.6}L${x} ${y}Z`, '#6b6b78');
+    }
+    p.line('M2 50L22 40', 4, '#4d4f5c');
+    p.path('M14 32H144L130 78H30Z', iron);
+    p.box(10, 28, 138, 9, 4, lighter(iron, 0.2));
+    p.line('M48 38L54 77M110 38L104 77', 4, darker(iron, 0.3));
+    for (const x of [50, 79, 108]) p.ball(x, 46, 2, lighter(iron, 0.4));
+    p.box(34, 76, 92, 6, 2, darker(iron, 0.4));
+    for (const x of [50, 110]) {
+      p.ring(x, 86, 9, 4, '#2e3039');
+      p.ball(x, 86, 3, '#a9adb8');
+    }
+    for (const x of [8, 40, 72, 104, 136]) p.box(x, 97, 14, 4, 1, '#5d4331');
+    p.box(0, 94, 160, 3.4, 1, '#9aa0ac');
+  }),
   stocked('book-cart', WOOD, null, books),
   stocked('flower-cart', '#5a9a6a', '#f2617a', flowers),
   stocked('fruit-cart', '#b57a45', '#4f9a45', fruit),

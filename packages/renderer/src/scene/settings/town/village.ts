@@ -6,6 +6,7 @@ import type { PaintArea } from '../../../draw/layer.ts';
 import { church, house } from '../../../draw/props/houses.ts';
 import { type RowPlan, row } from '../../../draw/props/rows.ts';
 import { bush } from '../../../draw/props/trees.ts';
+import { fromTop } from '../../../draw/strokes.ts';
 import { pick } from '../../../random.ts';
 import { type Chimney, chimneySmoke } from '../../chimney-smoke.ts';
 import { defaultLevels, level, type PaintSetting } from '../../scenery.ts';
@@ -52,8 +53,30 @@ function quarter(
   return [built, ...chimneySmoke(world, chimneys, plan.depth)];
 }
 
+const hasRoad = ({ description }: World): boolean =>
+  description.extras?.includes('village-road') === true;
+
 const isCobbled = ({ description }: World): boolean =>
   description.extras?.includes('cobbled') === true;
+
+/** Tar with a pale edge and dashes, from one side of the picture to the other. */
+function layRoad(
+  brush: Brush,
+  world: World,
+  { line, area }: { readonly line: Line; readonly area: PaintArea },
+): void {
+  const { unit, size, margin } = world;
+  const [top, bottom] = [line(size.width / 2) + unit * 30, size.height + margin];
+  const tar = litColour(world, hex('#7c7a80'), 1);
+  brush.fillStyle = fromTop(brush, [top, bottom], [mix(tar, world.light.fog, 0.2), tar]);
+  brush.fillRect(area.left, top, area.width, bottom - top);
+  brush.fillStyle = css(litColour(world, hex('#c9c0ae'), 1));
+  brush.fillRect(area.left, top - unit * 6, area.width, unit * 9);
+  brush.fillStyle = css(litColour(world, hex('#f3efe4'), 1), 0.85);
+  const y = top + (size.height - top) * 0.62;
+  for (let x = area.left; x < area.left + area.width; x += unit * 190)
+    brush.fillRect(x, y, unit * 105, unit * 9);
+}
 
 /** Cobbles from one side of the picture to the other, below a strip of grass. */
 function layLane(
@@ -67,6 +90,18 @@ function layLane(
   layCobbles(brush, world, { left: area.left, width: area.width, top, bottom });
   brush.fillStyle = css(litColour(world, hex('#8d847d'), 1));
   brush.fillRect(area.left, top - unit * 5, area.width, unit * 10);
+}
+
+/** Whether there is more than a path: a lane of cobbles or a road. */
+function layWay(
+  brush: Brush,
+  world: World,
+  at: { readonly line: Line; readonly area: PaintArea },
+): boolean {
+  if (isCobbled(world)) layLane(brush, world, at);
+  else if (hasRoad(world)) layRoad(brush, world, at);
+  else return false;
+  return true;
 }
 
 /** Houses among trees, a church, and a path or, if it is said to be cobbled, a lane. */
@@ -134,7 +169,7 @@ export const paintVillage: PaintSetting = (world) => {
         colour: green,
         headroom: 60,
         onto: (brush, line, area) => {
-          if (isCobbled(world)) return layLane(brush, world, { line, area });
+          if (layWay(brush, world, { line, area })) return;
           way?.(brush, line, area);
           shrubs(brush, line, area);
         },

@@ -86,6 +86,10 @@ function shallows(world: World, horizon: number, shore: number): Element[] {
   ];
 }
 
+/** Where nobody bathes, nothing of theirs stands. */
+const isLonely = ({ description }: World): boolean =>
+  description.extras?.includes('empty') === true;
+
 export const paintBeach: PaintSetting = (world) => {
   const { unit, light, size } = world;
   const { horizon, groundY } = defaultLevels(world, -0.03);
@@ -118,7 +122,7 @@ export const paintBeach: PaintSetting = (world) => {
         behind: (brush, line) => {
           const x = size.width * (side > 0 ? 0.13 : 0.87);
           const placement = { x, y: line(x) + unit * 26, height: unit * 210, depth: 0.9 };
-          if (world.speed === 0) parasol(brush, world, placement);
+          if (world.speed === 0 && !isLonely(world)) parasol(brush, world, placement);
         },
         onto: washedUp(world),
       }),
