@@ -1,6 +1,11 @@
 import type { World } from '../../scene/world.ts';
 import { sideOf } from '../pieces/headings.ts';
-import { fallsTo } from './on-slope.ts';
+
+/** 1 where the ground falls to the right; what climbs is read as going up from left to right. */
+export function fallsTo({ description, random }: World): -1 | 1 {
+  if (description.slope?.way === 'up') return -1;
+  return random('slope')() < 0.5 ? -1 : 1;
+}
 
 /** Which way they go who go up or down a slope; 0 for the others. */
 export function wayOnSlope(world: World): -1 | 0 | 1 {

@@ -6,6 +6,7 @@ import { SLOPE_DEPTH, type SlopePlan } from '../../scene/slope.ts';
 import type { Moment, World } from '../../scene/world.ts';
 import { beastOf } from '../../things/beasts/beasts.ts';
 import { BELLY } from '../groups/curling.ts';
+import { fallsTo } from './direction.ts';
 import { safeArea } from './layout.ts';
 
 /** How far ground falls that is steep, and ground that is not. */
@@ -19,12 +20,6 @@ const BELOW = 34;
 /** The skis and boards that are drawn with somebody go down already. */
 const ON_BOARDS = /^(?:skier|snowboarder)$/;
 const SKIS = 0.37;
-
-/** 1 where the ground falls to the right; what climbs is read as going up from left to right. */
-export function fallsTo({ description, random }: World): -1 | 1 {
-  if (description.slope?.way === 'up') return -1;
-  return random('slope')() < 0.5 ? -1 : 1;
-}
 
 const isStanding = ({ support, carrier }: Actor, scenery: Scenery) =>
   support === 'ground' && (carrier === scenery.supports[0]?.name || carrier === 'ground');
