@@ -227,9 +227,10 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
     p.line('M-6 0Q0 -3 6 0M-32 -3L-44 -6M32 -3L44 -6', 3.4, '#26222e');
     p.line('M-27 4L-19 -5M9 4L17 -5', 2.4, '#8f96b0');
   } else if (person.hasGlasses) {
-    p.ring(-18, 3, 13, 2.4, '#4a4454');
-    p.ring(18, 3, 13, 2.4, '#4a4454');
-    p.line('M-5 2Q0 -1 5 2', 2.2, '#4a4454');
+    // Dark frames are not seen on dark skin.
+    const frame = Number.parseInt(skin.slice(3, 5), 16) < 135 ? '#f3d58c' : '#4a4454';
+    for (const x of [-18, 18]) p.ring(x, 3, 14, 3.2, frame);
+    p.line('M-5 2Q0 -1 5 2M-32 0L-44 -3M32 0L44 -3', 2.8, frame);
     p.spot(-22, -2, 4, 3, '#ffffff', 0.5);
     p.spot(14, -2, 4, 3, '#ffffff', 0.5);
   }

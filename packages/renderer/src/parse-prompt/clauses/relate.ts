@@ -105,5 +105,7 @@ export function relatedByFrom(first: Draft, second: Draft): Related {
     return straight('on');
   const isClimber = isAnimate(first.thing) && !isPerson(first.thing) && !isLeaving;
   if (isClimber && /tree$/u.test(second.thing)) return straight('on');
+  // "Honey from my own bees": they are there, and it is not in them.
+  if (/^honey/u.test(first.thing) && second.thing === 'honeybee') return straight('next-to');
   return straight(isAnimate(first.thing) && !isContainer(second.thing) ? 'at' : 'out-of');
 }

@@ -60,7 +60,7 @@ export const BRIEFLY_TOLD: readonly Rewording[] = [
   // "A raft with a man on it": whoever swims round the raft has nobody on it.
   [
     new RegExp(
-      `(?<=\\b${VESSEL} )with ((?:an?|the|one|two|three|four|some) (?:[\\p{L}-]+ ){1,3}?)(?:on|in|aboard) (?:it|board)\\b`,
+      `(?<=\\b${VESSEL} )with ((?:an?|the|one|two|three|four|some) (?:[\\p{L}-]+ ){1,3}?)on (?:it|board)\\b`,
       'giu',
     ),
     (_, who = '') => `with ${who.trimEnd()}`,

@@ -10,7 +10,7 @@ const PAINTS = [
   ['#c79bff', '#7b3fd0'],
 ] as const;
 const PAINTED =
-  /\b(?:paint|colou?r|powder|ink|rainbow)\b[^,.;]*\b(?:splash|splatter|explo|burst|drop)|\b(?:splash|explo|burst)\p{L}* (?:of|in|into) (?:\p{L}+ )?(?:paint|colou?r|powder|ink)/iu;
+  /\b(?:paint|colou?r|powder|ink|rainbow)\b[^,.;]*\b(?:splash|splatter|explo|burst|drop)|\b(?:splash|explo|burst)\p{L}* (?:of|in|into|through|with|by) (?:\p{L}+ )?(?:paint|colou?r|powder|ink)/iu;
 
 /** A crown of drops that is thrown up around the foot again and again. */
 function splashOf(unit: number, colours: readonly (readonly [string, string])[]) {
