@@ -2,7 +2,7 @@ import { darker, lighter, type Pen } from '../things/pen.ts';
 import { drawOnHead } from './accessories.ts';
 import { drawSkull } from './bones.ts';
 import { drawBandages, drawPointedEars, drawTeeth } from './creatures.ts';
-import { drawBeard, drawHairOver } from './hair.ts';
+import { drawBeard, drawBraids, drawHairOver } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { Person } from './person.ts';
 
@@ -237,6 +237,7 @@ export function drawHead(p: Pen, person: Person, face: Face): void {
   p.brush.restore();
   if (cut === 'wrapped') drawBandages(p, skin);
   drawHairOver(p, person, hat);
+  if (person.hairStyle === 'braids') drawBraids(p, person);
   if (hat !== null) drawHat(p, hat, person.outfit.hatColour ?? lighter('#3f62a8', 0.1));
   drawOnHead(p, person.outfit);
   if (person.headphones !== null) drawHeadphones(p, person.headphones);

@@ -22,6 +22,7 @@ function wishesOf({ thing, subject }: Piece): readonly SupportName[] {
   const isInWater = medium === 'water' && !isOnFoot(subject);
   if (medium === 'boat' || isInWater || /^iceberg$|bridge$|-ledge$|^dock-end$/.test(name))
     return ['water'];
+  if (subject.motions.includes('slide')) return ['ice', 'floor', 'stage'];
   if (TRAIN.test(name)) return ['track', 'bridge'];
   if (VEHICLE.test(name)) return ['road'];
   if (subject.thing === 'whale-skeleton') return ['ceiling'];

@@ -147,9 +147,9 @@ const puddle = (code: string): DrawEffect => {
   };
 };
 
-/** Blue and red lamps on the roof that flash in turn, and what they light. */
-function beacon(): DrawEffect {
-  const lamps = ['#3f7bff', '#ff3b3b'].map((code) => {
+/** Blue and red lamps, or those that are called blue, on the roof that flash in turn, and what they light. */
+function beacon(isBlue: boolean): DrawEffect {
+  const lamps = ['#3f7bff', isBlue ? '#3f7bff' : '#ff3b3b'].map((code) => {
     const bitmap = createCanvas(192, 192);
     const onto = bitmap.getContext('2d');
     glow(onto, { x: 96, y: 96, radius: 96 }, hex(code), 0.95);
@@ -228,7 +228,7 @@ export function effectFor(
     case 'flames':
       return count > MANY ? flickering() : fire;
     case 'beacon':
-      return beacon();
+      return beacon(world.description.extras?.includes('blue-lights') === true);
     case 'puddle':
       return puddle(colour ?? MELTWATER);
     case 'fireflies':

@@ -283,8 +283,9 @@ export function giveHair(
   // "A bald man with a white beard" has both.
   if (style === 'bearded' && draft.look.hairStyle !== null) draft.look.hasBeard = true;
   else
-    draft.look.hairStyle =
-      style === 'bearded' ? style : (hairStyle ?? style ?? draft.look.hairStyle);
+    draft.look.hairStyle = /^(?:bearded|braids)$/.test(style ?? '')
+      ? style
+      : (hairStyle ?? style ?? draft.look.hairStyle);
   draft.look.hairColour = hairColour ?? colour ?? (isOld ? '#d9dbe2' : draft.look.hairColour);
   return true;
 }

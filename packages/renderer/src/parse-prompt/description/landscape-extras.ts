@@ -20,6 +20,8 @@ export type LandscapeExtra =
   | 'red-sun'
   | 'fresh-water'
   | 'after-rain'
+  | 'shore'
+  | 'blue-lights'
   | 'hut'
   | 'village-road';
 
@@ -124,6 +126,13 @@ export const LANDSCAPE_RULES: readonly (readonly [
     /\b(?:village|country|main|the|an?|across|along|down|through) (?:road|street|high street)\b/iu,
     new Set<Setting>(['village']),
   ],
+  // Beside ice is not on it.
+  [
+    'shore',
+    /\b(?:beside|next to|near|by|at the (?:edge|shore|side|bank) of|on the (?:shores?|banks?|edge) of|overlooking) (?:an?|the) (?:\p{L}+ )?(?:frozen|icy|iced[- ]over) (?:\p{L}+ )?(?:lake|pond|river|stream|creek)\b/iu,
+    new Set<Setting>(['frozen-lake']),
+  ],
+  ['blue-lights', /\bblue (?:[\p{L}-]+ )?lights?\b|\blights?[^,.;]{0,12} blue\b/iu, null],
   ['cobbled', /\bcobble(?:d|s|stones?)\b/iu, new Set<Setting>(['street', 'city', 'village'])],
   [
     'field-gate',

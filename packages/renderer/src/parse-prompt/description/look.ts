@@ -1,5 +1,13 @@
 export type Age = 'baby' | 'child' | 'adult' | 'old';
-export type HairStyle = 'curly' | 'straight' | 'long' | 'short' | 'bald' | 'ponytail' | 'bearded';
+export type HairStyle =
+  | 'curly'
+  | 'straight'
+  | 'long'
+  | 'short'
+  | 'bald'
+  | 'ponytail'
+  | 'braids'
+  | 'bearded';
 export type Garment =
   | 'dress'
   | 'suit'

@@ -69,7 +69,8 @@ export const PARTS_OF_OTHERS: readonly Rewording[] = [
     new RegExp(`${TALL_GRASS.source}(?<=\\b(?:cat|kitten|tabby|hamster|mouse)s?\\b.{0,80})`, 'giu'),
     () => 'in meadow',
   ],
-  // Where towns sleep it is night.
+  // Where towns sleep it is night, and a town that sleeps has no towers.
+  [/\b(?:sleeping|slumbering) (?=town\b)/giu, () => 'moonlit small '],
   [
     /\b(?:sleeping|slumbering) (?=(?:little |small |old |quiet )*(?:village|town|city|hamlet|harbou?r|farm)\b)/giu,
     () => 'moonlit ',

@@ -76,7 +76,8 @@ export const TOLD_IN_FEW_WORDS: readonly Rewording[] = [
     /\b(sunbeams?|sun ?rays|light|moonlight) (?:falling |coming |streaming )?from above\b/giu,
     (_, light) => `${light}`,
   ],
-  // A place that sleeps is a place at night.
+  // A place that sleeps is a place at night, and a town that sleeps has no towers.
+  [/\bsleeping (?=town\b)/giu, () => 'moonlit small '],
   [
     /\bsleeping (?=(?:(?!baby|cat|dog|child)\p{L}+ )?(?:caravan|village|town|city|valley|farm|harbou?r|street|suburb|neighbou?rhood|camp|island)\b(?=\s*(?:[,.;]|$)| (?:at|in|under|by|below|with|of|where|while|beside|near)\b))/giu,
     () => 'night ',

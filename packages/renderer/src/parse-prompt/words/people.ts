@@ -159,6 +159,8 @@ export const HAIR_STYLE_WORDS: Readonly<Record<string, HairStyle>> = {
   bald: 'bald',
   bearded: 'bearded',
   ponytail: 'ponytail',
+  braided: 'braids',
+  pigtailed: 'braids',
 };
 
 export const HAIR_COLOUR_WORDS: Readonly<Record<string, string>> = {
@@ -227,8 +229,9 @@ export const FIGURE_WORDS: Readonly<Record<Figure, string>> = {
 export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
   hair: null,
   curls: 'curly',
-  braids: 'long',
-  braid: 'long',
+  braids: 'braids',
+  braid: 'braids',
+  plaits: 'braids',
   'long-hair': 'long',
   'short-hair': 'short',
   mohawk: 'short',
@@ -236,7 +239,7 @@ export const HAIR_NOUNS: Readonly<Record<string, HairStyle | null>> = {
   bob: 'straight',
   'bob-haircut': 'straight',
   'bob-cut': 'straight',
-  pigtails: 'ponytail',
+  pigtails: 'braids',
   afro: 'curly',
   dreadlocks: 'long',
   goatee: 'bearded',

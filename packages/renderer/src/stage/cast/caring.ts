@@ -86,18 +86,31 @@ export function examine(draft: Draft, setting: string): void {
     const hasTool = relations.some(
       (one) => one.from === from && HELD.test(subjects[one.to ?? -1]?.thing ?? ''),
     );
-    const isAsked = who.motions.includes('examine') || isDentist(who) || (isCarer(who) && hasTool);
+    const isOnTable = relations.some(
+      (one) =>
+        one.from === to && one.kind === 'on' && /table$/.test(at(subjects, one.to ?? -1).thing),
+    );
+    const isInPractice = setting === 'clinic' && kind === 'look-at' && !isDrawnPerson(other.thing);
+    const isAsked =
+      who.motions.includes('examine') ||
+      isDentist(who) ||
+      (isCarer(who) && (hasTool || isOnTable || isInPractice));
     return isAsked && TREATED.has(kind) && isAlive(other.thing) && !isCarer(other);
   });
   const { from, to } = deed ?? {};
-  const [carer, patient] = [subjects[from ?? -1], subjects[to ?? -1]];
+  const carer = subjects[from ?? -1];
+  let patient = subjects[to ?? -1];
   if (from === undefined || to == null || carer === undefined || patient === undefined) return;
   if (carer.count > 1 || patient.count > 1) return;
   const others = relations.filter((one) => one !== deed && !(one.from === from && one.to === to));
   relations.splice(0, relations.length, ...others);
   subjects[from] = { ...carer, motions: ['examine'] };
   if (!isCarer(carer)) giveTool(draft, from, 'thermometer');
-  if (isDentist(carer)) giveTool(draft, from, 'dental-mirror');
+  if (isDentist(carer)) {
+    giveTool(draft, from, 'dental-mirror');
+    if (patient.thing === 'crocodile') patient = { ...patient, thing: 'gaping-crocodile' };
+    subjects[to] = patient;
+  }
   const isPerson = isDrawnPerson(patient.thing);
   const bed = relations.findIndex(
     (one) =>

@@ -13,7 +13,7 @@ import { atStop, isAtStop } from './at-stop.ts';
 import { behindRock, isBehindRock } from './behind-rocks.ts';
 import { lessThan } from './between-trees.ts';
 import { isStairs } from './by-stairs.ts';
-import { examining } from './examining.ts';
+import { atItsHead, examining, isOnTable } from './examining.ts';
 import { fenced, isAtGate, isFenced, overGate } from './fenced.ts';
 import { hovering, isBloom, isHovering } from './hovering.ts';
 import { huggedHuge, isHugeForArms } from './hugged-huge.ts';
@@ -73,6 +73,7 @@ export const at: Placing = (group) => {
   if (parent !== undefined && kid !== undefined && PLAYED.test(parent.thing.name))
     return behindIt(group, parent);
   if (kid?.gait === 'examine' && parent?.isSeated === true) return examining(group);
+  if (kid?.gait === 'examine' && parent !== undefined && isOnTable(parent)) return atItsHead(group);
   if (kid !== undefined && isHovering(kid)) return hovering(group);
   // A hoop or a screen is used from the side to which it looks.
   const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;

@@ -77,17 +77,20 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
       y: -unit * 0.16 * Math.abs(Math.sin(seconds * 2.4)),
       turn: 0.2 * Math.sin(seconds * 2.4),
     }),
-  swing:
-    (_piece, { unit, height }) =>
-    ({ seconds }) => {
-      const angle = 0.34 * Math.sin(seconds * 2.1 + 0.6);
-      const length = height * 0.8;
+  swing: (piece, { unit, height, width }) => {
+    const length = height * 0.8;
+    // In a narrow picture nobody swings out of it.
+    const free = Math.max(0, width / 2 - piece.width * unit * 0.56);
+    const widest = Math.min(0.34, free / length);
+    return ({ seconds }) => {
+      const angle = widest * Math.sin(seconds * 2.1 + 0.6);
       return {
         x: length * Math.sin(angle),
         y: -length * (1 - Math.cos(angle)) - unit * 0.32,
         turn: -angle,
       };
-    },
+    };
+  },
   trick:
     ({ facing, support }, { unit }) =>
     ({ seconds }) => {

@@ -1,21 +1,41 @@
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
-function crocodile(p: Pen, main: string): void {
+/** How far the jaws of a crocodile open, in radians, and where their joint is. */
+const GAPE = { up: -0.34, down: 0.16, x: 228, y: 66 } as const;
+
+function crocodile(p: Pen, main: string, isGaping = false): void {
   const dark = darker(main, 0.2);
+  const turned = (by: number, paint: () => void) => {
+    p.brush.save();
+    if (isGaping) {
+      p.brush.translate(GAPE.x, GAPE.y);
+      p.brush.rotate(by);
+      p.brush.translate(-GAPE.x, -GAPE.y);
+    }
+    paint();
+    p.brush.restore();
+  };
   p.path('M120 58Q70 50 44 62Q18 74 0 62Q14 92 54 84Q90 80 124 84Z', main);
   for (let at = 0; at < 9; at += 1) p.path(`M${18 + at * 17} ${62 - at * 2.4}l8 -13l9 12z`, dark);
   p.path('M106 86L98 100H122L128 84ZM188 86L182 100H206L212 82Z', dark);
   p.path('M92 60Q130 36 186 40Q222 42 236 52Q240 74 214 84Q150 96 104 84Z', main);
   p.path('M104 80Q160 92 216 78Q206 90 180 91Q130 94 104 80Z', lighter(main, 0.45));
   p.path('M142 84L136 99H160L164 82ZM222 78L220 97H240L238 72Z', main);
-  p.path('M214 44Q236 30 254 44Q290 48 318 58Q322 66 314 68Q270 66 226 68Z', main);
-  p.path('M224 68Q270 68 314 70Q316 78 306 80Q258 84 222 78Z', lighter(main, 0.2));
-  for (let at = 0; at < 7; at += 1) p.path(`M${244 + at * 10} 67l4 7l4 -7z`, '#ffffff');
-  p.ball(240, 40, 9, lighter(main, 0.1));
-  p.ball(242, 39, 5, '#ffe08a');
-  p.spot(243, 39, 1.6, 4, '#221c28');
-  p.spot(311, 58, 2.4, 2, dark);
+  turned(GAPE.down, () => {
+    if (isGaping) p.path('M226 62Q262 62 300 70L304 78Q262 82 224 78Z', '#e2767c');
+    p.path('M224 68Q270 68 314 70Q316 78 306 80Q258 84 222 78Z', lighter(main, 0.2));
+    if (isGaping)
+      for (let at = 0; at < 6; at += 1) p.path(`M${246 + at * 10} 71l4 -8l4 8z`, '#ffffff');
+  });
+  turned(GAPE.up, () => {
+    p.path('M214 44Q236 30 254 44Q290 48 318 58Q322 66 314 68Q270 66 226 68Z', main);
+    for (let at = 0; at < 7; at += 1) p.path(`M${244 + at * 10} 67l4 7l4 -7z`, '#ffffff');
+    p.ball(240, 40, 9, lighter(main, 0.1));
+    p.ball(242, 39, 5, '#ffe08a');
+    p.spot(243, 39, 1.6, 4, '#221c28');
+    p.spot(311, 58, 2.4, 2, dark);
+  });
   for (const [x, y] of [
     [130, 58],
     [152, 52],
@@ -80,6 +100,21 @@ export const REPTILES: readonly Thing[] = [
       p.brush.scale(1.38, 1.38);
       p.brush.translate(0, -28);
       crocodile(p, colour ?? '#4f9a5c');
+    },
+  ),
+  drawn(
+    'gaping-crocodile',
+    {
+      ratio: 4.24,
+      metres: 0.72,
+      medium: 'land',
+      facing: 1,
+      anchors: { mouth: { x: 0.92, y: 0.5 }, top: { x: 0.5, y: 0.39 }, seat: { x: 0.5, y: 0.43 } },
+    },
+    (p, { colour }) => {
+      p.brush.scale(1.33, 1.33);
+      p.brush.translate(0, -26.5);
+      crocodile(p, colour ?? '#4f9a5c', true);
     },
   ),
   drawn(

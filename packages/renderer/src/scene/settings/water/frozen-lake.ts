@@ -116,14 +116,19 @@ function ice(world: World, horizon: number, groundY: number): Element {
   });
 }
 
-/** Snow in front of the ice, for houses and trees. */
+/** Snow in front of the ice, for houses, trees and who is beside the lake; who skates is on the ice behind it. */
 function shore(world: World, groundY: number): Pick<Scenery, 'elements' | 'supports'> {
-  const { subjects } = world.description;
-  if (!subjects.some(({ thing }) => mediumOf(thing) === 'scenery'))
+  const { unit, description } = world;
+  const isAshore = description.extras?.includes('shore') === true;
+  if (!isAshore && !description.subjects.some(({ thing }) => mediumOf(thing) === 'scenery'))
     return { elements: [], supports: [level(world, 'ice', groundY)] };
-  const { unit } = world;
   const bank = { name: 'shore', depth: 0.96, y: groundY - unit * 34, swell: 10, waves: [1, 2] };
-  return { elements: [hills(world, { ...bank, colour: WHITE })], supports: [] };
+  return {
+    elements: [hills(world, { ...bank, colour: WHITE })],
+    supports: isAshore
+      ? [level(world, 'ground', groundY), level(world, 'ice', groundY - unit * 76, { depth: 0.94 })]
+      : [],
+  };
 }
 
 /** A lake under ice: it mirrors its shore, is cracked, and carries whoever is on it. */

@@ -14,34 +14,40 @@ import type { Element, World } from '../../world.ts';
 import { meadowGreen } from '../land/meadow.ts';
 import { pineRow } from '../land/snow.ts';
 
-/** Steam that rises from warm water. */
-function vapour(world: World, y: number): Element {
+/** How many puffs follow each other in a column of steam. */
+const PUFFS = 9;
+
+/** Columns of steam that rise from warm water. */
+function vapour(world: World, { y, depth, count }: Vapour): Element {
   const { size, unit } = world;
-  const random = world.random('vapour');
-  const cloud = puff(mix(world.light.fog, WHITE, 0.75));
-  const puffs = Array.from({ length: 18 }, () => ({
-    x: random(),
+  const random = world.random(`vapour ${depth}`);
+  const cloud = puff(mix(world.light.fog, WHITE, 0.9));
+  const columns = Array.from({ length: count }, (_, at) => ({
+    x: size.width * ((at + between(random, 0.25, 0.75)) / count),
     phase: random(),
-    wide: unit * between(random, 60, 120),
+    tall: unit * between(random, 250, 380),
+    wide: unit * between(random, 30, 46),
   }));
   return {
-    depth: 1.12,
+    depth,
     draw(brush, { seconds }) {
-      for (const { x, phase, wide } of puffs) {
-        const age = (seconds * 0.16 + phase) % 1;
-        brush.globalAlpha = 0.6 * Math.sin(Math.PI * age);
-        const grown = wide * (0.7 + age);
-        brush.drawImage(
-          cloud,
-          size.width * x - grown,
-          y - unit * 330 * age - grown,
-          grown * 2,
-          grown * 2,
-        );
-      }
+      for (const { x, phase, tall, wide } of columns)
+        for (let at = 0; at < PUFFS; at += 1) {
+          const age = (seconds * 0.14 + phase + at / PUFFS) % 1;
+          const sway = unit * 26 * Math.sin(age * 5 + phase * 6) * age;
+          const grown = wide * (1 + 1.9 * age);
+          brush.globalAlpha = Math.min(1, 1.2 * Math.sin(Math.PI * age));
+          brush.drawImage(cloud, x + sway - grown, y - tall * age - grown, grown * 2, grown * 2);
+        }
       brush.globalAlpha = 1;
     },
   };
+}
+
+interface Vapour {
+  readonly y: number;
+  readonly depth: number;
+  readonly count: number;
 }
 
 /** A warm pool between rocks; who is in it stands in the water. */
@@ -93,7 +99,9 @@ export const paintHotSpring: PaintSetting = (world) => {
         crests: 4,
         colour,
       }),
-      vapour(world, groundY - unit * 30),
+      // It is seen best against the land behind.
+      vapour(world, { y: groundY - unit * 60, depth: 0.95, count: 8 }),
+      vapour(world, { y: groundY, depth: 1.12, count: 4 }),
     ],
   };
 };
