@@ -192,7 +192,14 @@ export type Act = Pick<SceneDescription, 'subjects' | 'relations' | 'effects'> &
 
 /** A place that one looks straight down on. */
 export interface PlanView {
-  readonly kind: 'crossing' | 'parking' | 'market' | 'beach' | 'highway' | 'interchange';
+  readonly kind:
+    | 'crossing'
+    | 'parking'
+    | 'market'
+    | 'beach'
+    | 'highway'
+    | 'interchange'
+    | 'roundabout';
   readonly hasUmbrellas: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { PlanView, SceneDescription } from '../scene-description.ts';
 
 /** What is drawn as a part of the place when one looks straight down on it. */
 const SEEN_AS_PLAN =
-  /^(?:umbrella|beach-umbrella|umbrella-on-ground|automobile|sports-car|convertible|taxi|bus|truck|vehicle|delivery-truck|person|man|woman|child|boy|girl|stall|beach-towel|traffic-light|street-lamp)$/u;
+  /^(?:umbrella|beach-umbrella|umbrella-on-ground|automobile|sports-car|convertible|taxi|bus|truck|vehicle|delivery-truck|person|man|woman|child|boy|girl|stall|beach-towel|traffic-light|street-lamp|fountain)$/u;
 
 const KINDS: readonly (readonly [PlanView['kind'], RegExp, ReadonlySet<Setting>])[] = [
   [
@@ -15,6 +15,11 @@ const KINDS: readonly (readonly [PlanView['kind'], RegExp, ReadonlySet<Setting>]
     'interchange',
     /\b(?:motorway|highway|freeway|autobahn|expressway) (?:junctions?|interchanges?|crossings?|intersections?|knots?)\b|\b(?:cloverleaf|spaghetti junction|(?:stack|road) interchange)\b/iu,
     new Set<Setting>(['road', 'city', 'street']),
+  ],
+  [
+    'roundabout',
+    /\b(?:roundabouts?|traffic circles?)\b/iu,
+    new Set<Setting>(['street', 'city', 'road', 'square', 'park', 'village']),
   ],
   [
     'crossing',

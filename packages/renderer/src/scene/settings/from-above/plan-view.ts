@@ -9,6 +9,7 @@ import { interchange } from './interchange.ts';
 import { figures } from './plan-figures.ts';
 import { DEPTH, ground, moving, walkers } from './plan-ground.ts';
 import { crossing, highway, parking } from './plan-roads.ts';
+import { roundabout } from './roundabout.ts';
 
 /** Striped roofs of stalls in rows, and people between them. */
 function market(world: World): Element[] {
@@ -110,6 +111,7 @@ const PLANS: Readonly<Record<PlanView['kind'], (world: World, plan: PlanView) =>
   parking,
   highway,
   interchange,
+  roundabout,
   market,
   beach,
 };
