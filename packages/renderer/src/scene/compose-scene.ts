@@ -36,6 +36,7 @@ import {
 import { effectSpots, inFlight, inHands } from '../stage/effects/effects.ts';
 import { inFormation } from '../stage/effects/formations.ts';
 import { kitesOf, ropesOf } from '../stage/effects/lines.ts';
+import { toyTrackElement, toyTracksOf } from '../stage/ensembles/toy-tracks.ts';
 import { onSlope } from '../stage/layout/on-slope.ts';
 import { planStage } from '../stage/plan-stage.ts';
 import type { Actor } from './actor.ts';
@@ -172,6 +173,7 @@ export async function actorsFor(
     ...boltsOf(actors, world.description).map((bolt) => boltElement(world, bolt)),
     ...cabinsOf(actors).map((actor) => cableElement(world, actor)),
     ...ropedElements(world, actors),
+    ...toyTracksOf(actors, world.description).map((actor) => toyTrackElement(world, actor)),
     ...kitesOf(actors).map(({ kite, holder }) => lineElement(world, kite, holder)),
   ];
 }

@@ -69,6 +69,9 @@ export const PARTS_OF_OTHERS: readonly Rewording[] = [
     new RegExp(`${TALL_GRASS.source}(?<=\\b(?:cat|kitten|tabby|hamster|mouse)s?\\b.{0,80})`, 'giu'),
     () => 'in meadow',
   ],
+  [/\ba?round and a?round (?=(?:an?|the|his|her|its|their)\b)/giu, () => 'around '],
+  // Toy trains are of wood anyway.
+  [/\bwood(?:en)? toy (?=trains?\b)/giu, () => 'toy '],
   // Where towns sleep it is night, and a town that sleeps has no towers.
   [/\b(?:sleeping|slumbering) (?=town\b)/giu, () => 'moonlit small '],
   [

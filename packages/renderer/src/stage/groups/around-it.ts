@@ -1,4 +1,5 @@
 import { atTable, isTable } from '../ensembles/tables.ts';
+import { isOnToyTrack, onToyTrack } from '../ensembles/toy-tracks.ts';
 import { emptierSide, type Placing, reachAround } from '../group.ts';
 import { around, isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
@@ -66,6 +67,7 @@ function inRing(kids: readonly Piece[], middle: number, half: number): Piece[] {
 export const aroundIt: Placing = (group) => {
   const { parents, kids, placed } = group;
   if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
+  if (isOnToyTrack(group)) return onToyTrack(group);
   if (isCoiling(group)) return coiled(group);
   if (isCurling(group)) return curledAround(group);
   if (isClasping(group)) return clasping(group);
