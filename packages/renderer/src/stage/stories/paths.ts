@@ -79,8 +79,8 @@ const PLAIN: Readonly<Record<Plain, (piece: Piece, telling: Telling) => Steps>> 
     }),
   swing: (piece, { unit, height, width }) => {
     const length = height * 0.8;
-    // In a narrow picture nobody swings out of it.
-    const free = Math.max(0, width / 2 - piece.width * unit * 0.56);
+    // In a narrow picture nobody swings out of it, nor what is held.
+    const free = Math.max(0, width / 2 - piece.width * unit * 0.68);
     const widest = Math.min(0.34, free / length);
     return ({ seconds }) => {
       const angle = widest * Math.sin(seconds * 2.1 + 0.6);
