@@ -61,6 +61,9 @@ export function isWorn(thing: string): boolean {
   );
 }
 
+const HERDED =
+  /^(?:ewe|ram|sheep|lamb|goat|cow-face|ox|water-buffalo|bison|yak|pig-face|pig|goose|duck|turkey|hen|chicken)$/u;
+
 /** Deeds that mean another one with this object: playing with a ball, driving a horse. */
 export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
   // Nobody eats a child that is licked or stung.
@@ -86,6 +89,8 @@ export function deedWith(deed: Deed, agent: Draft, object: Draft): Deed {
   )
     return 'hold';
   if (deed === 'water' && isAnimate(object.thing)) return 'feed';
+  // A flock is driven by who walks behind it.
+  if (deed === 'drive' && HERDED.test(object.thing)) return 'follow';
   return deed;
 }
 

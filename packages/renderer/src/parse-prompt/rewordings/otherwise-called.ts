@@ -74,7 +74,7 @@ export const OTHERWISE_CALLED: readonly Rewording[] = [
   ],
   // One who is on a cliff and climbs is on its face.
   [
-    /(?<=\b(?:climber|mountaineer)s? )(?:is )?(?:(?:half ?way|half way|high) )?(?:up|on|clinging to|clings to|hanging (?:from|on(?: to)?)|hangs (?:from|on(?: to)?)|scaling|scales|ascending|ascends) (?:an?|the) (?:steep |sheer |high |rocky |vertical |tall ){0,2}(?:cliff(?: face| wall)?|rock face)\b/giu,
+    /(?<=\b(?:climber|mountaineer)s? )(?:is )?(?:(?:half ?way|half way|high) )?(?:up|on|clinging to|clings to|(?:reach(?:es|ing)|grab(?:s|bing)?|feel(?:s|ing)?) for (?:an?|the|his|her) (?:next |small |tiny )?(?:hand)?(?:hold|grip|ledge) (?:on|of|in)|hanging (?:from|on(?: to)?)|hangs (?:from|on(?: to)?)|scaling|scales|ascending|ascends) (?:an?|the) (?:steep |sheer |high |rocky |vertical |tall ){0,2}(?:cliff(?: face| wall)?|rock (?:face|wall))\b/giu,
     (found) => (found.length < 14 ? found : 'climbs a cliff'),
   ],
   // Who guides a crane stands beside it.

@@ -15,6 +15,13 @@ const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
 const CLINGS =
   /^(?:woodpecker|chipmunk|koala|sloth|lizard|bug|beetle|ant|spider|snail|lady-beetle|butterfly|monkey|monkey-face|owl|snake|caterpillar|cricket|leopard|cat-face|bear|panda|raccoon|red-panda|lemur)$/u;
 
+/** They climb from ledge to ledge on their feet. */
+const HOOFED =
+  /^(?:goat|ewe|ram|mountain-goat|ibex|deer|horse|donkey|llama|alpaca|camel|ox|yak|dog-face)$/u;
+
+const isClimber = ({ thing, motions }: Subject): boolean =>
+  motions.includes('climb') && !HOOFED.test(thing);
+
 /** Heaps that have a drawing of their own. */
 const HEAPS: Readonly<Record<string, string>> = {
   coin: 'gold-pile',
@@ -221,10 +228,9 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   const isCamp = subjects.some(({ thing }) => thing === 'tent');
   if (subject.thing === 'lantern' && isCamp && !subject.motions.includes('float'))
     return { ...subject, thing: 'camping-lantern', count: Math.min(subject.count, 2) };
-  const isClimbed = subjects.some(({ motions }) => motions.includes('climb'));
   const isTall = (thing: string) => mediumOf(thing) === 'scenery';
   if (subject.thing === 'cliff' && holds('on', isTall)) return { ...subject, thing: 'headland' };
-  if (subject.thing === 'cliff' && !isClimbed) return { ...subject, thing: 'crag' };
+  if (subject.thing === 'cliff' && !subjects.some(isClimber)) return { ...subject, thing: 'crag' };
   // One sits on a trunk that lies, and clings to one that stands.
   if (subject.thing === 'tree-trunk' && holds('on', (thing) => !CLINGS.test(thing)))
     return { ...subject, thing: 'log' };

@@ -261,7 +261,12 @@ function giveCliff(draft: Draft, from: number, { setting }: SceneDescription): v
   const crag = draft.subjects.findIndex(({ thing }) => thing === 'crag');
   const rock = draft.subjects[crag];
   if (rock !== undefined) draft.subjects[crag] = { ...rock, thing: 'cliff' };
-  if (!['mountains', 'summit', 'desert', 'sea', 'waterfall', 'volcano'].includes(setting)) return;
+  if (
+    !['mountains', 'summit', 'desert', 'sea', 'sea-cliffs', 'waterfall', 'volcano'].includes(
+      setting,
+    )
+  )
+    return;
   const isPlaced = draft.relations.some(
     (one) => one.from === from && one.to !== null && one.kind !== 'hold' && one.kind !== 'wear',
   );

@@ -211,7 +211,7 @@ function belayElement(world: World, actor: Actor, actors: readonly Actor[]): Ele
   const { height } = actor.box;
   const cliff = actors.find(({ subject }) => subject.thing === 'cliff');
   const edge = {
-    x: cliff === undefined ? actor.x + height * 0.2 : cliff.x - cliff.box.width * 0.3,
+    x: cliff === undefined ? actor.x + height * 0.2 : cliff.x - cliff.box.width * 0.4,
     y: cliff === undefined ? -world.margin : cliff.y - cliff.box.height * 0.96,
   };
   return cord(world, '#f2c84b', actor.depth + 0.001, (moment) => {

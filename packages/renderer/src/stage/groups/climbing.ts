@@ -12,6 +12,11 @@ export const TREE =
 const TREEHOUSE = { name: 'treehouse', ladder: 0.23, height: 2.5 } as const;
 const LADDER = /^(?:ladder|rope|climbing-rope|mast|flag-pole|bamboo)$/;
 
+/** How far a cliff goes down behind the ground, in heights of who climbs it. */
+const FOOT = 0.9;
+
+const isCliff = ({ thing }: Piece) => thing.name === 'cliff';
+
 /** A trunk is so near that its crown is above the picture. */
 const isTrunk = ({ thing }: Piece) => thing.name === 'tree-trunk';
 
@@ -21,7 +26,7 @@ function heightOf(piece: Piece): number {
   if (isTrunk(piece)) return 4.4;
   if (isTreehouse(piece)) return TREEHOUSE.height;
   if (TREE.test(piece.thing.name)) return 2.1;
-  if (piece.thing.name === 'cliff') return 2.3;
+  if (isCliff(piece)) return 3.1;
   return LADDER.test(piece.thing.name) ? 1.75 : 1.7;
 }
 
@@ -47,13 +52,23 @@ const onRopeLadder = (kid: Piece, parent: Piece, at: number): Piece => ({
   y: parent.y - parent.height * 0.06 + at * kid.height * 0.6,
 });
 
+/** Before the face of the rock, with the back to us; animals go up at its edge. */
+const onFace = (kid: Piece, parent: Piece): Piece =>
+  isFigure(kid) ? { ...kid, x: parent.x - parent.width * 0.4, isAway: true } : kid;
+
 /** Half-way up, holding on to it; a ladder is twice as high as who is on it. */
 export const climbing: Placing = (group) => {
   const tallest = Math.max(...group.kids.map(({ height }) => height));
   const raised = (piece: Piece): Piece =>
-    isTrunk(piece)
-      ? { ...scaled(piece, (tallest * heightOf(piece)) / piece.height), isBackdrop: true }
-      : scaled(piece, Math.max(1, (tallest * heightOf(piece)) / piece.height));
+    isCliff(piece)
+      ? {
+          ...scaled(piece, (tallest * heightOf(piece)) / piece.height),
+          y: tallest * FOOT,
+          isBackdrop: true,
+        }
+      : isTrunk(piece)
+        ? { ...scaled(piece, (tallest * heightOf(piece)) / piece.height), isBackdrop: true }
+        : scaled(piece, Math.max(1, (tallest * heightOf(piece)) / piece.height));
   const parents = group.parents.map(raised);
   const placed = replaced(group.placed, raised, group.parents);
   return [
@@ -64,11 +79,13 @@ export const climbing: Placing = (group) => {
       // On a rock one holds on to its face.
       const isHanging = kid.gait === 'hang' && (isLadder || isTree);
       // The rock is to the right of its left edge, where the hands are.
-      const x = isLadder
-        ? parent.x - kid.width * 0.16
-        : isTree
-          ? parent.x - kid.width * 0.3
-          : parent.x - parent.width * 0.46 - kid.width * (isHanging ? 0.12 : 0.2);
+      const x = isCliff(parent)
+        ? parent.x - parent.width * 0.52 - kid.width * 0.1
+        : isLadder
+          ? parent.x - kid.width * 0.16
+          : isTree
+            ? parent.x - kid.width * 0.3
+            : parent.x - parent.width * 0.46 - kid.width * (isHanging ? 0.12 : 0.2);
       const reach =
         isHanging && !isLadder
           ? kid.height * 1.02 - parent.height
@@ -91,6 +108,7 @@ export const climbing: Placing = (group) => {
         carrier: parent.thing.name,
         stories: kid.stories.filter(({ kind }) => kind === 'climb'),
       };
+      if (isCliff(parent)) return onFace(held, parent);
       if (isTreehouse(parent)) return onRopeLadder(held, parent, at);
       return isTrunk(parent) && of === 1 ? onTrunk(held, parent) : held;
     }),

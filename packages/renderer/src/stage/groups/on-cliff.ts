@@ -23,6 +23,9 @@ export const onCliff: Placing = (group) => {
       y: sized.height - top - tallest * EDGE,
       facing: forward,
       isBackdrop: true,
+      // In the sea it stands on the ground of it.
+      gait: 'idle',
+      support: 'ground',
     };
   };
   const rocks = parents.map(cliff);

@@ -185,18 +185,26 @@ export const LEISURE: readonly Thing[] = [
   drawn(
     'cliff',
     {
-      ratio: 0.62,
+      ratio: 1.6,
       metres: 4.6,
       medium: 'scenery',
       facing: -1,
-      anchors: { top: { x: 0.6, y: 0.03 } },
+      anchors: { top: { x: 0.24, y: 0.03 } },
     },
     (p, { colour }) => {
       const main = colour ?? ROCK;
-      p.path('M8 6Q20 0 40 3L62 2V100H24L14 84L20 70L10 54L16 40L6 22Z', main);
-      p.path('M8 6Q20 0 40 3L62 2V8L40 10L14 12Z', '#6fae5a');
-      p.path('M16 40L34 36L30 56L10 54ZM20 70L40 66L44 84L14 84Z', lighter(main, 0.12));
-      p.line('M34 14L30 30L42 40M48 50L40 62L52 76M28 88L36 96', 1, darker(main, 0.3));
+      const face = 'M8 6Q20 0 40 3L100 1L160 4V100H24L14 84L20 70L10 54L16 40L6 22Z';
+      p.path(face, main);
+      p.path('M8 6Q20 0 40 3L100 1L160 4V11L104 8L66 10L40 9L14 12Z', '#6fae5a');
+      p.path(
+        'M16 40L34 36L30 56L10 54ZM20 70L40 66L44 84L14 84ZM70 22L92 18L98 38L76 42ZM84 64L112 58L118 80L92 84Z',
+        lighter(main, 0.12),
+      );
+      p.line(
+        'M34 14L30 30L42 40M48 50L40 62L52 76M28 88L36 96M64 46L58 60L70 72M112 24L106 40L120 52M132 70L126 86',
+        1,
+        darker(main, 0.3),
+      );
     },
   ),
   ...(['swing-tree', 'fruit-swing-tree'] as const).map((name) =>
