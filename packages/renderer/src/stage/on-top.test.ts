@@ -68,3 +68,20 @@ test('a bicycle goes where its rider goes', () => {
   const way = (thing: string) => Math.round(at(thing, 0.9).x - at(thing, 0.1).x);
   expect(way('bicycle')).toBe(way('man'));
 });
+
+test('a suitcase stands on the ground beside who waits with it', () => {
+  const { of } = plan({
+    setting: 'platform',
+    subjects: ['woman', 'luggage'],
+    links: [[0, 'hold', 1]],
+  });
+  const [woman, suitcase] = [of('woman'), of('luggage')];
+  expect(Math.abs(suitcase.bottom - woman.bottom)).toBeLessThan(8);
+  expect(suitcase.actor.box.height).toBeLessThan(woman.actor.box.height * 0.45);
+});
+
+test('a cliff in the sea stands still', () => {
+  const { of } = plan({ setting: 'sea', subjects: ['woman', 'crag'], links: [[0, 'on', 1]] });
+  expect(of('crag').actor.support).toBe('ground');
+  expect(of('woman').bottom).toBeLessThan(of('crag').bottom);
+});

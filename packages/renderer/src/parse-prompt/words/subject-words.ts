@@ -121,7 +121,7 @@ export const OWN_COLOURS: Readonly<Record<string, string>> = {
   bear: 'brown',
   'polar-bear': 'white',
   'cat-face': 'orange yellow golden',
-  'dog-face': 'brown golden',
+  'dog-face': 'golden',
   lion: 'golden yellow',
   'red-apple': 'red',
   automobile: 'red',

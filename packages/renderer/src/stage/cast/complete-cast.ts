@@ -146,7 +146,10 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
     giveTrainSeats(draft);
     return;
   }
-  if (scenery.surface !== 'ground' || ['beach', 'snow', 'moon', 'mars', 'sky'].includes(setting))
+  if (
+    scenery.surface !== 'ground' ||
+    ['beach', 'snow', 'moon', 'mars', 'sky', 'hot-spring'].includes(setting)
+  )
     return;
   for (const [from, { thing, motions, states, count }] of [...draft.subjects].entries()) {
     const isSitting = motions.includes('sit') || states.includes('sitting');

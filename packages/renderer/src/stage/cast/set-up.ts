@@ -16,6 +16,9 @@ export function setUp(draft: Draft, description: SceneDescription): void {
   sitInShelters(draft);
   fitCages(draft);
   raiseTrees(draft);
+  if (description.hasFairyLights === true) hangLightsOnce(draft);
+  if (setting === 'courtroom') standAtTheBench(draft);
+  if (setting === 'hot-spring') sitInTheSpring(draft);
   if (INDOORS.has(setting)) hangMaps(draft);
   if (/^(?:stadium|arena|ice-rink)$/.test(setting)) flyInStands(draft);
 }
@@ -53,6 +56,42 @@ function standBelow({ subjects, relations }: Draft): void {
     const isHigh = THRONED.test(subjects[to ?? -1]?.look?.job ?? '');
     if (kind === 'below' && isHigh && isDrawnPerson(subjects[from]?.thing ?? ''))
       relations[at] = { from, kind: 'next-to', to };
+  }
+}
+
+const AT_WORK: ReadonlySet<string> = new Set(['hold', 'read', 'look-at', 'point-at']);
+
+/** A judge has the bench before them. */
+function standAtTheBench(draft: Draft): void {
+  const { subjects, relations } = draft;
+  const judge = subjects.findIndex(({ look }) => look?.job === 'judge');
+  const who = subjects[judge];
+  if (who === undefined || who.count > 1 || who.motions.length > 0) return;
+  const isFree = relations.every(({ from, kind }) => from !== judge || AT_WORK.has(kind));
+  if (!isFree || who.states.includes('sitting')) return;
+  const to = add(draft, 'shop-counter', { colour: '#7a4a2c' });
+  relations.push({ from: judge, kind: 'behind', to });
+}
+
+/** Who rests in warm water sits in it. */
+function sitInTheSpring({ subjects, relations }: Draft): void {
+  for (const [at, subject] of subjects.entries()) {
+    const { thing, motions, states } = subject;
+    const isPlaced = relations.some(
+      ({ from, to, kind }) => from === at && to !== null && !IN_HAND.has(kind),
+    );
+    const isBusy = motions.some((one) => one !== 'sit') || states.includes('standing');
+    if (!isDrawnPerson(thing) || isPlaced || isBusy) continue;
+    const kept = states.filter((one) => one !== 'lying' && one !== 'sitting');
+    subjects[at] = { ...subject, motions: ['sit'], states: [...kept, 'sitting'] };
+  }
+}
+
+/** Lamps on strings hang over all of the picture; those under them have no others. */
+function hangLightsOnce({ subjects, relations }: Draft): void {
+  for (const [at, subject] of subjects.entries()) {
+    const isOn = relations.some(({ from, to }) => from === at && to !== null);
+    if (subject.thing === 'fairy-lights' && !isOn) subjects[at] = { ...subject, count: 0 };
   }
 }
 

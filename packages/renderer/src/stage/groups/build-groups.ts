@@ -36,6 +36,7 @@ import { angled, becoming, caught } from './hunting.ts';
 import { inFrontOf } from './in-front-of.ts';
 import { kicked } from './kicked.ts';
 import { lecture } from './lecture.ts';
+import { isSetDown, setDown } from './luggage.ts';
 import * as neighbours from './neighbours.ts';
 import { onHead, onIt } from './perched.ts';
 import { ridden } from './ridden.ts';
@@ -48,7 +49,7 @@ const PLACINGS: Readonly<Record<Exclude<Mode, 'shared'>, Placing>> = {
   on: onIt,
   in: inside,
   ridden,
-  held,
+  held: (group) => (isSetDown(group) ? setDown(group) : held(group)),
   eaten,
   worn: onHead,
   flown,

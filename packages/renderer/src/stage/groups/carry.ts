@@ -23,6 +23,7 @@ import { isBloom } from './hovering.ts';
 import { inStall } from './in-stall.ts';
 import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
 import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
+import { lowered } from './on-bathers.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
 import { isOnCounter, onCounter } from './on-counter.ts';
 import { onHeap } from './on-heap.ts';
@@ -82,7 +83,7 @@ export const on: Placing = (before) => {
   };
   const parents = before.parents.map(ready);
   const placed = replaced(before.placed, ready, before.parents);
-  const stood = standOnTop({ ...before, placed, parents });
+  const stood = lowered(standOnTop({ ...before, placed, parents }), { ...before, parents });
   return lyingOnMat(stood, parents, before.forward);
 };
 

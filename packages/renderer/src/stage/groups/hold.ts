@@ -6,7 +6,7 @@ import { isStack, stacked } from '../ensembles/stacks.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from '../group.ts';
 import { around, isCreature, isFigure, type Piece, pointOf, type Story, scaled } from '../piece.ts';
 import { pickedUp } from '../pieces/lying.ts';
-import { BITTEN, isBetweenJaws } from './between-jaws.ts';
+import { BITTEN, hasBeak, isBetweenJaws, outOf } from './between-jaws.ts';
 import { inPalm, isInPalm, usualHand } from './in-palm.ts';
 import { isOverHeads, overOwnHeads } from './over-heads.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
@@ -106,7 +106,7 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
   const isBehind = grasp === 'overhead' && !isLifted;
   return {
     ...held,
-    x: hand.x - grip.x + (isBitten ? (parent.facing || 1) * held.width * 0.3 : 0),
+    x: hand.x - grip.x + (isBitten || (isCatch && hasBeak(parent)) ? outOf(parent, held) : 0),
     y: hand.y - grip.y + (isBitten ? held.height * 0.12 : 0),
     depth: parent.depth + (isBehind ? -0.002 : 0.002),
     support: 'mount',

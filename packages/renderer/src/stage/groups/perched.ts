@@ -1,6 +1,6 @@
 import { isHeadLoad } from '../ensembles/head-loads.ts';
-import { type Placing, withParents } from '../group.ts';
-import { pointOf, scaled } from '../piece.ts';
+import { type Placing, replaced, withParents } from '../group.ts';
+import { type Piece, pointOf, scaled } from '../piece.ts';
 import { on } from './carry.ts';
 import { worn } from './hold.ts';
 
@@ -56,9 +56,11 @@ export const onHead: Placing = (group) => {
   if (isElsewhere || (isBare && isHat)) return worn(group);
   const isLoad = group.kids.every(({ thing }) => isHeadLoad(thing.name));
   if (isBare) return isLoad ? on(group) : worn(group);
+  // Where its head is, depends on the side that it looks to.
+  const turned = (piece: Piece): Piece => ({ ...piece, facing: piece.facing || group.forward });
   return [
-    ...group.placed,
-    ...withParents(group).map(({ kid, parent }) => {
+    ...replaced(group.placed, turned, group.parents),
+    ...withParents({ ...group, parents: group.parents.map(turned) }).map(({ kid, parent }) => {
       const most = parent.height * (isHat ? HAT : LOAD);
       const sized = scaled(kid, isHat ? most / kid.width : Math.min(1, most / kid.height));
       const { x, y } = pointOf(parent, parent.thing.anchors.crown ?? { x: 0.5, y: 0 });

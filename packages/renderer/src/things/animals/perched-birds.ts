@@ -97,11 +97,15 @@ function ostrich(p: Pen): void {
   eye(p, 59, 7, 2.2);
 }
 
+/** How far down the tip of a long beak is. */
+const WADERS_BEAK = 0.1;
+
 const onFoot = (
   name: string,
   ratio: number,
   metres: number,
   paint: (p: Pen, colour: string | null) => void,
+  beak = 0.28,
 ) =>
   drawn(
     name,
@@ -110,7 +114,7 @@ const onFoot = (
       metres,
       medium: 'land',
       facing: 1,
-      anchors: { mouth: { x: 0.97, y: 0.28 }, top: { x: 0.4, y: 0.4 }, seat: { x: 0.45, y: 0.42 } },
+      anchors: { mouth: { x: 0.97, y: beak }, top: { x: 0.4, y: 0.4 }, seat: { x: 0.45, y: 0.42 } },
     },
     (p, { colour }) => paint(p, colour),
   );
@@ -120,11 +124,21 @@ export const PERCHED_BIRDS: readonly Thing[] = [
   onFoot('kingfisher', 1.32, 0.2, (p, colour) => kingfisher(p, colour ?? '#1f8fd6')),
   onFoot('puffin', 0.94, 0.3, puffin),
   onFoot('pelican', 1.5, 1, (p, colour) => pelican(p, colour ?? '#f7f5f2')),
-  onFoot('heron', 0.87, 1, (p, colour) =>
-    wader(p, { body: colour ?? '#c3ccd8', wing: '#6f7f96', beak: '#e8a53c', legs: '#b08a4a' }),
+  onFoot(
+    'heron',
+    0.87,
+    1,
+    (p, colour) =>
+      wader(p, { body: colour ?? '#c3ccd8', wing: '#6f7f96', beak: '#e8a53c', legs: '#b08a4a' }),
+    WADERS_BEAK,
   ),
-  onFoot('stork', 0.87, 1.1, (p, colour) =>
-    wader(p, { body: colour ?? '#fafafc', wing: '#2f2d39', beak: '#e0452f', legs: '#e0452f' }),
+  onFoot(
+    'stork',
+    0.87,
+    1.1,
+    (p, colour) =>
+      wader(p, { body: colour ?? '#fafafc', wing: '#2f2d39', beak: '#e0452f', legs: '#e0452f' }),
+    WADERS_BEAK,
   ),
   onFoot('ostrich', 0.76, 2.2, ostrich),
 ];
