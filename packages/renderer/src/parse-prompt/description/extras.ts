@@ -102,10 +102,9 @@ const DIM =
   /\b(?:dark|dim|dimly[- ]lit|gloomy|unlit|shadowy) (?:[\p{L}-]+ )?(?:rooms?|workshop|garage|kitchen|bedroom|office|library|hall|hallway|corridor|attic|cellar|basement|bar|church|classroom|museum|hospital|shop|restaurant|warehouse|factory|house|tavern|pub|lab|laboratory|chamber|gym|smithy|forge)\b|\b(?:with|by|holds?|holding) (?:an?|the|his|her) (?:(?!burning|flaming)[\p{L}-]+ )?(?:torch|flashlight)\b(?<!\bweld.{0,80})/iu;
 /** What runs under the ground shows no land outside. */
 const TUNNEL = /\b(?:subway|metro|tube|underground)\b/iu;
-/** Where nobody has come to bathe. */
-const LONELY =
-  /\b(?:lonely|solitary|remote|secluded|untouched|desolate|windswept|uninhabited|desert(?:ed)?) (?:[\p{L}-]+ )?(?:beach|shore|island|coast|bay)\b/iu;
-const EMPTY = /\b(?:empty|deserted|abandoned|vacant)\b/iu;
+/** Where nobody sits, or has come to bathe. */
+const EMPTY =
+  /\b(?:empty|deserted|abandoned|vacant)\b|\b(?:lonely|solitary|remote|secluded|untouched|desolate|windswept|uninhabited|desert) (?:[\p{L}-]+ )?(?:beach|shore|island|coast|bay)\b/iu;
 
 /** Where a wall is seen that paper can be glued to. */
 const WALLS: ReadonlySet<Setting> = new Set<Setting>([
@@ -185,7 +184,6 @@ const RULES: readonly (readonly [Extra, RegExp, ReadonlySet<Setting> | null])[] 
   ],
   ['posters', /\bposters\b/iu, WALLS],
   ['empty', EMPTY, new Set<Setting>(['stadium', 'beach'])],
-  ['empty', LONELY, new Set<Setting>(['beach'])],
   [
     'ancient',
     /\b(?:gladiators?|charioteers?|chariots?|coloss?eum|coliseum|amphitheat(?:re|er)s?|circus maximus|roman arena|ancient (?:rome|greece|olympi\p{L}+))\b/iu,

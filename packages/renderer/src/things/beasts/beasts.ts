@@ -5,7 +5,8 @@ import type { Skeleton } from './bones.ts';
 import { drawBeast } from './draw-beast.ts';
 import type { Coat } from './draw-head.ts';
 import { POSTURES, type Posture, skeletonOf } from './skeleton.ts';
-import { SPECIES, type Species } from './species.ts';
+import { SPECIES } from './species.ts';
+import type { Species } from './species-traits.ts';
 
 /** An animal from the side in one posture. */
 export interface Beast {

@@ -2,7 +2,7 @@ import { darker, lighter, type Pen } from '../pen.ts';
 import type { Point } from '../thing.ts';
 import type { Leg, Skeleton } from './bones.ts';
 import { type Coat, drawHead, drawTongue } from './draw-head.ts';
-import type { Species } from './species.ts';
+import type { Species } from './species-traits.ts';
 
 /** What one animal looks like at a moment. */
 export interface BeastLook {

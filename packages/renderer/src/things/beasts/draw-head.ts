@@ -1,6 +1,6 @@
 import { brightness, hex } from '../../draw/colour.ts';
 import { darker, lighter, type Pen } from '../pen.ts';
-import type { Species } from './species.ts';
+import type { Species } from './species-traits.ts';
 
 /** Colours of one animal. */
 export interface Coat {

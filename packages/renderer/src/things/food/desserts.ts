@@ -143,6 +143,7 @@ export const DESSERTS: readonly Thing[] = [
     for (const [x, y, turn] of [
       [20, 70, -6],
       [14, 46, 10],
+      [22, 26, 2],
     ] as const) {
       p.line(`M${x} ${y + 10}L${x + 122} ${y + 10 + turn}`, 24, '#a8602c');
       p.line(`M${x} ${y + 4}L${x + 122} ${y + 4 + turn}`, 5, '#c98548');

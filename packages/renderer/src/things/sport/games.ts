@@ -209,11 +209,11 @@ export const GAMES: readonly Thing[] = [
   ),
   drawn(
     'balancing-pole',
-    { ratio: 7.9, metres: 0.24, anchors: { grip: { x: 0.5, y: 0.5 } } },
+    { ratio: 19.75, metres: 0.096, anchors: { grip: { x: 0.5, y: 0.31 } } },
     (p) => {
-      p.line('M8 68Q395 26 782 68', 11, '#f4ead2');
-      p.line('M8 68L70 59M720 59L782 68', 12, '#e5383b');
-      p.box(345, 40, 100, 14, 6, '#8d5a34');
+      p.line('M20 76Q988 -29 1955 76', 27, '#f4ead2');
+      p.line('M20 76L175 54M1800 54L1955 76', 30, '#e5383b');
+      p.box(862, 6, 250, 35, 15, '#8d5a34');
     },
   ),
   drawn(
