@@ -20,6 +20,9 @@ const LEAST_OVERHEAD = 0.62;
 const MOST = 1;
 /** In both hands nothing may hide the face. */
 const MOST_IN_TWO = 0.66;
+/** A pole reaches far to both sides, and hides nothing. */
+const MOST_OF_POLE = 2.2;
+const POLE_RATIO = 10;
 
 const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|sauce-bottle|flask)$/;
 
@@ -52,7 +55,8 @@ export async function createHeld(
   const isInBoth = held.grasp === 'two' || held.grasp === 'cradle';
   const least =
     own * (held.grasp === 'overhead' ? LEAST_OVERHEAD : isInBoth ? LEAST_IN_TWO : LEAST);
-  const most = held.grasp === 'two' || held.grasp === 'strum' ? MOST_IN_TWO : MOST;
+  const isBefore = held.grasp === 'two' || held.grasp === 'strum';
+  const most = thing.ratio >= POLE_RATIO ? MOST_OF_POLE : isBefore ? MOST_IN_TWO : MOST;
   const long = Math.max(least, thing.metres * Math.max(1, thing.ratio)) / holder.metres;
   const height = isSigned
     ? holder.height * 0.4

@@ -209,7 +209,7 @@ export const GAMES: readonly Thing[] = [
   ),
   drawn(
     'balancing-pole',
-    { ratio: 19.75, metres: 0.096, anchors: { grip: { x: 0.5, y: 0.31 } } },
+    { ratio: 19.75, metres: 0.2, anchors: { grip: { x: 0.5, y: 0.31 } } },
     (p) => {
       p.line('M20 76Q988 -29 1955 76', 27, '#f4ead2');
       p.line('M20 76L175 54M1800 54L1955 76', 30, '#e5383b');
