@@ -10,6 +10,7 @@ import type { DrawEffect } from './draw-effect.ts';
 import { explosion } from './explosion.ts';
 import { breath, magic, spout } from './fantasy.ts';
 import { fire, flickering } from './fire.ts';
+import { headlights } from './headlights.ts';
 import { shards } from './shards.ts';
 import { spray } from './spray.ts';
 import { steam } from './steam.ts';
@@ -18,6 +19,7 @@ import { steam } from './steam.ts';
 export type EffectKind =
   | Effect
   | 'breath'
+  | 'headlights'
   | 'explosion'
   | 'magic'
   | 'spout'
@@ -241,6 +243,8 @@ export function effectFor(
       return jet;
     case 'breath':
       return breath;
+    case 'headlights':
+      return headlights;
     case 'explosion':
       return explosion();
     case 'magic':

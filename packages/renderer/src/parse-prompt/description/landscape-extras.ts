@@ -123,7 +123,7 @@ export const LANDSCAPE_RULES: readonly (readonly [
   ],
   [
     'village-road',
-    /\b(?:village|country|main|the|an?|across|along|down|through) (?:road|street|high street)\b/iu,
+    /\b(?:village|country|main|the|an?|across|along|down|through) (?:road|street|high street)\b|\b(?:suburbs?|suburban|residential) ?(?:street|road|area|neighbou?rhood)?(?! (?:house|home|garden|lawn|yard))\b/iu,
     new Set<Setting>(['village']),
   ],
   // Beside ice is not on it.

@@ -5,6 +5,7 @@ import { OF_MATERIALS } from '../subjects/materials.ts';
 import { AGES } from './ages.ts';
 import { ALONG_ROADS } from './along-roads.ts';
 import { ANOTHER_ONE } from './another-one.ts';
+import { AS_EVERYBODY_SAYS } from './as-everybody-says.ts';
 import { AT_HOME } from './at-home.ts';
 import { AT_WORK } from './at-work.ts';
 import { BEAMS } from './beams.ts';
@@ -50,6 +51,7 @@ import { WHERE_IT_HAPPENS } from './where-it-happens.ts';
 import { WITH_EACH_OTHER } from './with-each-other.ts';
 
 const REWORDINGS: readonly Rewording[] = [
+  ...AS_EVERYBODY_SAYS,
   ...PLAINLY_MEANT,
   ...SET_APART,
   ...TOLD_IN_FEW_WORDS,

@@ -30,12 +30,21 @@ export function filledUp(found: FoundSubjects, phrases: readonly TaggedPhrase[])
   return { ...found, subjects };
 }
 
+/** Instruments that nobody names because their players are called after them. */
+const isUnsaid = (found: FoundSubjects, at: number): boolean =>
+  (found.phrasesOf[at] ?? []).length === 0;
+
 /** "Seven dwarfs with lanterns": each of them has one, unless the prompt says how many there are. */
 export function oneEach(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
   const subjects = found.subjects.map((subject, at) => {
     const holder = found.relations.find(
       ({ kind, to }) =>
-        to === at && (kind === 'hold' || kind === 'carry' || kind === 'ride' || kind === 'in'),
+        to === at &&
+        (kind === 'hold' ||
+          kind === 'carry' ||
+          kind === 'ride' ||
+          kind === 'in' ||
+          (kind === 'play' && isUnsaid(found, at))),
     );
     const who = found.subjects[holder?.from ?? -1];
     if (who === undefined || who.count < 2 || !isPerson(who.thing)) return subject;
@@ -43,7 +52,8 @@ export function oneEach(found: FoundSubjects, phrases: readonly TaggedPhrase[]):
       subject.thing === 'wheelchair' ||
       (isHoldable(subject.thing) && holder?.kind !== 'in') ||
       (holder?.kind === 'ride' && isAnimate(subject.thing));
-    return isOwn && isUncounted(found, phrases, at) ? { ...subject, count: who.count } : subject;
+    const isFree = isUncounted(found, phrases, at) || holder?.kind === 'play';
+    return isOwn && isFree ? { ...subject, count: who.count } : subject;
   });
   return { ...found, subjects };
 }

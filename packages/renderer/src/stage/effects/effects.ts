@@ -61,6 +61,10 @@ const NO_WATER = /^(?:candle|butter|buttered-toast|chocolate-bar|cheese-wedge|ch
 const OWN_FIRE = /^(?:campfire|fireplace|candle|birthday-cake|torch|fire|lantern)$/;
 const UNDER_WAY: ReadonlySet<string> = new Set(['launch', 'fly', 'rise', 'run', 'drive', 'circle']);
 
+/** What shines before itself. */
+const ON_ROADS =
+  /^(?:automobile|sports-car|convertible|taxi|police-car|pickup-truck|delivery-truck|garbage-truck|fire-engine|ambulance|bus|minibus|jeep|safari-jeep|sport-utility-vehicle|articulated-lorry|panel-van|camper-van|tractor)$/;
+
 /** What leaves the ground on fire and smoke. */
 const ROCKETS = /^(?:rocket|spaceship|launch-pad|firecracker|fireworks|flying-saucer)$/;
 
@@ -76,6 +80,7 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
     if (kind !== undefined && !(kind === 'puddle' && NO_WATER.test(thing))) kinds.add(kind);
   }
   if (thing === 'neon-sign' || thing === 'neon-board') kinds.delete('glow');
+  if (ON_ROADS.test(thing) && kinds.delete('glow')) kinds.add('headlights');
   const own = ALWAYS[thing];
   // A cup with an animal in it is empty.
   const isTaken = description.relations.some(
@@ -131,6 +136,11 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     const x = box.x + box.width / 2 + facing * box.height * 0.42;
     const y = box.y + box.height * 0.36;
     return { kind, actor, x, y, size: box.height * 0.7, depth: actor.depth + 0.004 };
+  }
+  if (kind === 'headlights') {
+    const x = box.x + box.width * (0.5 + facing * 0.46);
+    const y = box.y + box.height * 0.62;
+    return { kind, actor, x, y, size: box.height, depth: actor.depth + 0.004 };
   }
   if (kind === 'fireflies') {
     const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.56];
