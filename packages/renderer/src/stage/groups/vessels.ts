@@ -36,6 +36,8 @@ const CLOSE = 0.56;
 /** How much of the room below a table a basket takes. */
 const BELOW = 0.56;
 const TABLE = /(?:^|-)(?:table|desk)$/;
+const isBelow = (piece: Piece, table: Piece): boolean =>
+  Math.abs(piece.x - table.x) < table.width / 2 && piece.y > table.y - table.height / 2;
 
 /** Animals in a cup or a box: it is as large as they need, and they are seen above its rim. */
 export function inVessel(group: Group): readonly Piece[] | null {
@@ -55,7 +57,9 @@ export function inVessel(group: Group): readonly Piece[] | null {
   const isBarrow = parent.thing.name === 'loaded-wheelbarrow';
   const room = isBarrow ? TUB.room : ROOM;
   // A basket below a table stays below it, and so does who is in it.
-  const table = group.placed.find(({ thing }) => TABLE.test(thing.name));
+  const table = group.placed.find(
+    (piece) => TABLE.test(piece.thing.name) && group.parents.some((one) => isBelow(one, piece)),
+  );
   const wanted = (piece: Piece): number => (wide * room) / piece.width;
   const fits = (piece: Piece): number =>
     table === undefined ? 1 : (table.height * BELOW) / (piece.height * wanted(piece));
