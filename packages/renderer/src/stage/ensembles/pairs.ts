@@ -55,7 +55,11 @@ export function pairUp(draft: Draft): void {
   const [first, second] = dancers;
   if (dancers.length !== 2 || first === undefined || second === undefined) return;
   const isRelated = relations.some(({ from, to }) => from === second[0] && to === first[0]);
-  if (!isRelated) relations.push({ from: second[0], kind: 'hug', to: first[0] });
+  if (isRelated) return;
+  // Where the first one dances, so does the other.
+  const places = relations.filter(({ from, kind }) => from !== second[0] || kind !== 'under');
+  relations.splice(0, relations.length, ...places);
+  relations.push({ from: second[0], kind: 'hug', to: first[0] });
 }
 
 /** Two of a kind who do something together turn to each other. */

@@ -3,8 +3,9 @@ import { isDrawnPerson } from '../../people/person.ts';
 import { behindTrunk, isBehindTrunk } from '../ensembles/behind-trunk.ts';
 import { isOverBoard, overBoard } from '../ensembles/board-games.ts';
 import { isTowering } from '../ensembles/giants.ts';
+import { facingPair } from '../ensembles/pairs.ts';
 import { atTable, behindIt, isPlayedByAnimal, isTable, PLAYED } from '../ensembles/tables.ts';
-import { beyond, emptierSide, inRow, type Placing, replaced } from '../group.ts';
+import { beyond, emptierSide, type Group, inRow, type Placing, replaced } from '../group.ts';
 import { around, frameOf, isCreature, isFigure, moved, type Piece, scaled } from '../piece.ts';
 import { amongSwimmers, besideShip } from './among-swimmers.ts';
 import { atEyepiece, isAtEyepiece } from './at-eyepiece.ts';
@@ -46,8 +47,24 @@ export const toTheRight = onSide(0.16, 1);
 export const close: Placing = (group) => {
   const grasp = group.kids[0]?.grasp ?? null;
   if (grasp === 'hug' && isHugeForArms(group)) return huggedHuge(group);
+  if (isDancing(group)) return dancing(group);
   return onSide(grasp === 'shake' || grasp === 'five' ? 0 : grasp === 'hug' ? -0.24 : -0.17)(group);
 };
+
+const isDancing = ({ kids, parents }: Group): boolean =>
+  kids.length === 1 && parents.length === 1 && [...kids, ...parents].every(isDancer);
+const isDancer = (piece: Piece): boolean =>
+  piece.gait === 'dance' && piece.grasp === null && isDrawnPerson(piece.thing.name);
+
+/** Face to face in each other's arms, so that nobody turns away from the other. */
+function dancing(group: Group): readonly Piece[] {
+  const { kids, parents } = group;
+  const pair = [...parents, ...kids].map(({ index }) => index);
+  const stood = onSide(-0.17)(group);
+  const row = stood.filter(({ index }) => pair.includes(index)).toSorted((a, b) => a.x - b.x);
+  const turned = facingPair(row, 'dance');
+  return stood.map((piece) => turned[row.indexOf(piece)] ?? piece);
+}
 
 /** Where the hands of one are at the head of the other. */
 const NEAR = -0.06;
