@@ -67,6 +67,7 @@ import { BEAUTY } from './products/beauty.ts';
 import { DRINKS } from './products/drinks.ts';
 import { ELECTRONICS } from './products/electronics.ts';
 import { FASHION } from './products/fashion.ts';
+import { FOR_SALE } from './products/for-sale.ts';
 import { GROCERIES } from './products/groceries.ts';
 import { HANDMADE } from './products/handmade.ts';
 import { HOME_AND_PLAY } from './products/home-and-play.ts';
@@ -148,6 +149,7 @@ const ALL: readonly Thing[] = [
   ...FASHION,
   ...ELECTRONICS,
   ...APPLIANCES,
+  ...FOR_SALE,
   ...HANDMADE,
   ...HOME_AND_PLAY,
   ...PET_TOYS,

@@ -211,7 +211,10 @@ const READ_AS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\bfarm\b[^"“]{0,40}\b)(?:cute|happy|farm) animals\b/giu, 'cow and pig'],
   [/\bvalentine['’]?s (?:day )?dinner\b(?![^"“]{0,60}\btable\b)/giu, 'romantic dinner'],
-  [/\bclean (?:drinking )?water for \p{L}+/giu, 'kids by a well'],
+  [
+    /\bclean (?:drinking )?water for (?:\p{L}+(?! (?:day|week|month|year)s?\b))(?![^"“]{0,80}\b(?:pump|tap|well|child|girl|boy)\b)/giu,
+    'kids by a well',
+  ],
   [/\bhotels?(?=[^.;"“]{0,30}\b(?:rooms?|suites?)\b[^.;"“]{0,20}\bviews?\b)/giu, ''],
   [/(?<=[,;] ?)hiking(?=\s*(?:[,.;]|$))/giu, 'peaks'],
   [

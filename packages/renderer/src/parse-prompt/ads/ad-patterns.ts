@@ -51,7 +51,7 @@ export const FORMER_PRICES: readonly RegExp[] = [
 /** What costs that much: "spaghetti carbonara €12.50". */
 export const PRICED = sifted(
   new RegExp(
-    String.raw`(?:^|[,.;:!] |\s{3})((?!from|at|only|just|for|free|under|now|was|then|with|and|end|(?:one|two|three|\d+) (?:days?|nights?|weeks?) |(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
+    String.raw`(?:^|[,.;:!] |\s{3})((?!from|in\b|at|only|just|for|free|under|now|was|then|with|and|end|(?:one|two|three|\d+) (?:days?|nights?|weeks?) |(?:and )?prices?|pre-?order|order|book|buy|shop|apply|call|donate|give|cover|rooms|season|(?:new|sale|special|old) price|today|save|get|win|plant|up|starting|early bird(?! price)|tickets|entry|admission|fly|price|flights|return flights|rooms|nights|beds|plans|seats|handwritten|sign|everything)(?:[\p{L}'’-]+ ){1,3})(?:for |at |only |just )?${AMOUNT}`,
     'iu',
   ),
 );

@@ -4,6 +4,7 @@ import { READINGS_OF_NOTICES } from './readings-of-notices.ts';
 import { READINGS_OF_POSTS } from './readings-of-posts.ts';
 import { READINGS_OF_SCENES } from './readings-of-scenes.ts';
 import { READINGS_OF_SERVICES } from './readings-of-services.ts';
+import { READINGS_OF_SHOPS } from './readings-of-shops.ts';
 import { READINGS_OF_WARES } from './readings-of-wares.ts';
 
 /**
@@ -11,6 +12,7 @@ import { READINGS_OF_WARES } from './readings-of-wares.ts';
  * shown is read so, not what is said.
  */
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  ...READINGS_OF_SHOPS,
   ...READINGS_OF_SCENES,
   ...READINGS_OF_GOODS,
   ...READINGS_OF_WARES,

@@ -239,7 +239,7 @@ zoo\b|aquarium|safari park ; elephant ; Come and meet us ; Get tickets
 theme park|amusement park|funfair ; ferris-wheel ; A day full of fun ; Get tickets
 wedding ; bouquet ; Your perfect day ; Learn more
 (?:night|sleeper|high-speed) train|\brail(?:way)? (?:ad|company|pass) ; - ; Take the train ; Book now
-festival|concert|party|\bdj\b|club night|\bdisco\b ; dancers ; Come and join us ; Get tickets
+festival|concert|\bgigs?\b|party|\bdj\b|club night|\bdisco\b ; dancers ; Come and join us ; Get tickets
 circus ; circus-tent ; The circus is in town ; Get tickets
 (?<=\b(?:the|a|our|live|talk|light|magic|fashion|air|dog|cat|puppet|art|car|flower|boat|comedy|drag|horse|trade|big|new) )show\b|\bshow (?:tonight|on|at)\b|planetarium|museum|theatre|theater|comedy night ; admission-tickets ; Come and see ; Get tickets
 gift card|voucher ; gift-card ; The gift that fits ; Shop now

@@ -19,6 +19,14 @@ export const PACKED_PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'syrup-pancakes': 'syruppancakes',
   'clinking-glasses': 'clinkingglasses',
   'vegetable-board': 'vegetableboard',
+  'finger-paints':
+    'finger-paints finger-paint fingerpaints fingerpaint finger-colours finger-colors poster-paints pots-of-paint paint-pots pots-of-finger-paint',
+  'filled-tote': 'filledtote',
+  kickboard: 'kickboard kickboards kick-board swim-board swimming-board swim-float',
+  'pot-of-gold':
+    'pot-of-gold pots-of-gold crock-of-gold cauldron-of-gold pot-full-of-gold pot-of-gold-coins',
+  'platform-boots':
+    'platform-boots platform-boot platform-shoes platform-shoe platform-sneakers platforms-boots chunky-boots disco-boots',
   'olive-branch': 'olive-branch olive-branches branch-of-olives olive-twig olive-sprig',
   'bridal-gown':
     'bridalgown wedding-dress-on-a-mannequin wedding-gown-on-a-mannequin bridal-dress-on-a-mannequin',

@@ -181,7 +181,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   'christmas-bauble': 'christmas-ornament bauble christmas-bauble christmas-ball tree-ornament',
   'jack-in-the-box': 'jack-in-the-box',
   'gem-stone': 'emerald-gem sapphire brooch cufflinks cufflink',
-  'gold-pile': 'gold-bar gold-bars gold-ingot gold-ingots pot-of-gold gold-nuggets gold-nugget',
+  'gold-pile': 'gold-bar gold-bars gold-ingot gold-ingots gold-nuggets gold-nugget',
   matchstick: 'matches match-stick',
   'electric-plug':
     'power-socket wall-socket socket extension-cord charging-cable power-cable power-cord',
