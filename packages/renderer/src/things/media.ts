@@ -51,7 +51,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     red-blood-cell white-blood-cell germ virus sailplane seaplane space-shuttle chairlift biplane mothership powder-burst loose-letters
   `,
   celestial: `
-    black-hole solar-eclipse blood-moon far-planet
+    black-hole solar-eclipse blood-moon far-planet comet
   `,
   land: `
     lion-dance nutcracker

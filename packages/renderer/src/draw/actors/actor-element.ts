@@ -81,7 +81,7 @@ function needsUmbrella(world: World, scenery: Scenery, actor: Actor): boolean {
   if (subjects.some(({ states }) => states.includes('windblown'))) return false;
   // One under the roof of a door needs none, and who is handed something has no hand for it.
   const isShared = relations.some(
-    ({ to }) => to !== null && /^(?:umbrella|porch)$/.test(subjects[to]?.thing ?? ''),
+    ({ to }) => to !== null && /^(?:umbrella|porch|gazebo)$/.test(subjects[to]?.thing ?? ''),
   );
   const isFree = actor.grasp === null && actor.support === 'ground' && !actor.isSitting;
   return isWet && isOutdoors && !isShared && isFree && FREE_HAND_GAITS.has(actor.gait);

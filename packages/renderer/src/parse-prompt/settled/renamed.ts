@@ -176,6 +176,18 @@ function openTruck({ thing }: Subject, at: number, { subjects, relations }: Cast
   return thing === 'delivery-truck' && isLoaded ? 'pickup-truck' : null;
 }
 
+/** Of who is in a cradle one sees what looks over its rim. */
+function inCradle({ thing }: Subject, at: number, { subjects, relations }: Cast): string | null {
+  const isCradled = relations.some(
+    ({ from, kind, to }) =>
+      from === at && (kind === 'on' || kind === 'in') && subjects[to ?? -1]?.thing === 'cradle',
+  );
+  return thing === 'baby' && isCradled ? 'cradled-baby' : null;
+}
+
+const carried = (subject: Subject, at: number, cast: Cast) =>
+  openTruck(subject, at, cast) ?? inCradle(subject, at, cast);
+
 /** A bowl with a fish in it is a fish bowl. */
 export function renamed(subject: Subject, at: number, { subjects, relations }: Cast): Subject {
   const holds = (kind: Relation['kind'], isWanted: (thing: string) => boolean) =>
@@ -215,8 +227,7 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
   if (isWaiting && subject.motions.length === 0) return { ...subject, states: ['sitting'] };
   const wings = WINGED[subject.thing];
   if (wings !== undefined && isAloft(subject, at, relations)) return { ...subject, thing: wings };
-  const played =
-    ofSport(subject.thing, subjects) ?? openTruck(subject, at, { subjects, relations });
+  const played = ofSport(subject.thing, subjects) ?? carried(subject, at, { subjects, relations });
   if (played !== null) return { ...subject, thing: played };
   const seen = seenAs(subject, holds('under', isAnimate), holds('on', isAnimate));
   if (seen !== null) return seen;

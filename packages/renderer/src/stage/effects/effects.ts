@@ -152,6 +152,12 @@ function spotOf(actor: Actor, kind: EffectSpot['kind'], scenery: Scenery): Effec
     const depth = actor.depth + (kind === 'shards' ? -0.002 : 0.005);
     return { kind, actor, x: x + width / 2, y: y + height / 2, size, depth };
   }
+  // People breathe from the mouth.
+  if (kind === 'breath' && isDrawnPerson(actor.subject.thing)) {
+    const x = box.x + box.width / 2 + facing * box.height * 0.07;
+    const y = box.y + box.height * 0.24;
+    return { kind, actor, x, y, size: box.height * 0.8, depth: actor.depth + 0.003 };
+  }
   const isCanopy = kind === 'glow' && actor.subject.thing === 'umbrella';
   // What somebody drinks does not hide the face.
   const isAtFace = kind === 'steam' && actor.holder !== null;

@@ -50,6 +50,11 @@ const HAS_FLOOR = /^(?:mouse-hole|doghouse|open-door|open-wardrobe)$/;
 /** Long enough for somebody who lies. */
 const BENCH = /^(?:bench|park-bench|church-pew)$/;
 
+/** Furniture that carries something already stays as high as it is for the next thing. */
+const isLaden = ({ index, copy }: Piece, { kids, placed }: Group): boolean =>
+  kids.every(({ thing }) => thing.anchors.mouth === undefined && !isDrawnPerson(thing.name)) &&
+  placed.some(({ bearer }) => bearer?.index === index && bearer.copy === copy);
+
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
@@ -63,6 +68,7 @@ export const on: Placing = (before) => {
   // Who is in a crib is seen through its bars.
   if (before.parents.every(({ thing }) => thing.name === 'crib') && before.kids.every(isFigure))
     return inside(before);
+  if (before.kids.every(({ thing }) => thing.name === 'cradled-baby')) return inside(before);
   if (isHeap(before.parents)) return onHeap(before);
   if (isOnRoof(before)) return onRoof(before);
   if (isOnCliff(before)) return onCliff(before);
@@ -76,7 +82,7 @@ export const on: Placing = (before) => {
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {
-    const carrier = asCarrier(piece, before.kids.slice(0, each));
+    const carrier = isLaden(piece, before) ? piece : asCarrier(piece, before.kids.slice(0, each));
     const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
     const isTurned = isTouched || /^(?:stairs|drawbridge)$/.test(piece.thing.name);
     return isTurned && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;

@@ -127,4 +127,25 @@ export const OF_TALES: readonly Thing[] = [
     { ratio: 1.25, metres: 7, facing: 1, anchors: { top: { x: 0.45, y: 0.26 } } },
     (p, { colour }) => woodenHorse(p, colour ?? '#b07a42'),
   ),
+  drawn(
+    'pot-of-gold',
+    { ratio: 1.1, metres: 0.9, anchors: { top: { x: 0.5, y: 0.24 } } },
+    (p, { colour }) => {
+      const iron = colour ?? '#33333f';
+      for (let at = 0; at < 26; at += 1) {
+        const across = ((at * 61) % 25) / 24;
+        const roof = 26 - Math.sin(across * Math.PI) * 24;
+        const y = roof + (((at * 37) % 23) / 23) * (28 - roof);
+        p.oval(14 + across * 82, y + 5, 9, 5.4, at % 3 === 0 ? '#fff0a0' : '#ffc93c');
+      }
+      p.line('M28 88L22 98M82 88L88 98', 8, darker(iron, 0.3));
+      p.path('M10 38Q-2 94 55 95Q112 94 100 38Z', iron);
+      p.box(2, 28, 106, 13, 6, lighter(iron, 0.14));
+      p.line('M5 48Q-3 60 7 68M105 48Q113 60 103 68', 4, darker(iron, 0.2));
+      p.oval(20, 27, 9, 5.4, '#ffc93c');
+      p.oval(62, 26, 9, 5.4, '#fff0a0');
+      p.oval(9, 93, 9, 5, '#ffc93c');
+      p.oval(101, 94, 9, 5, '#ffd75e');
+    },
+  ),
 ];

@@ -94,13 +94,37 @@ export const BEDROOM: readonly Thing[] = [
       p.line('M82 28H98M82 46H98M82 64H98M82 82H98', 3.4, main);
     },
   ),
-  drawn('cradle', { ratio: 1.2, metres: 0.75, anchors: { top: { x: 0.5, y: 0.4 } } }, (p, look) => {
-    const main = look.colour ?? OAK;
-    p.line('M6 88Q60 108 114 88', 6, darker(main, 0.2));
-    p.path('M14 30H106L98 90H22Z', main);
-    p.line('M34 34L37 86M52 34L53 86M68 34L67 86M86 34L83 86', 3, darker(main, 0.25));
-    p.path('M14 36Q60 20 106 36V44Q60 34 14 44Z', '#f2f6fb');
-    p.path('M0 4Q30 -8 40 26L38 44H10Z', '#8fb8dc');
+  drawn(
+    'cradle',
+    {
+      ratio: 1.2,
+      metres: 0.75,
+      anchors: {
+        top: { x: 0.5, y: 0.42 },
+        inside: { x: 0.15, y: 0.26, width: 0.7, height: 0.2 },
+      },
+    },
+    (p, look) => {
+      const main = look.colour ?? OAK;
+      p.line('M3 88Q60 108 117 88', 6, darker(main, 0.2));
+      p.path('M0 8Q2 -2 10 2L18 14L28 90H20Z', darker(main, 0.12));
+      p.path('M120 22Q116 16 110 20L104 30L92 90H100Z', darker(main, 0.12));
+      p.path('M14 42H106L98 90H22Z', main);
+      p.line('M34 48L37 86M52 48L53 86M68 48L67 86M86 48L83 86', 3, darker(main, 0.25));
+      p.box(10, 38, 100, 9, 4, '#f2f6fb');
+    },
+  ),
+  // What is seen of a baby over the rim of a cradle.
+  drawn('cradled-baby', { ratio: 2.6, metres: 0.24 }, (p, { colour }) => {
+    const cloth = colour ?? '#f7d98a';
+    p.box(0, 50, 110, 50, 24, '#fbfaf6');
+    p.ball(50, 46, 46, '#f6c79c');
+    p.flat('M10 34Q24 -2 56 0Q86 4 92 30Q60 10 10 34Z', '#6b4630');
+    p.line('M28 54q9 8 18 0M60 54q9 8 18 0M46 74q7 6 14 0', 4, '#3a2630');
+    p.spot(28, 68, 7, 4, '#f2958a', 0.6);
+    p.spot(78, 68, 7, 4, '#f2958a', 0.6);
+    p.path('M92 100Q92 26 150 22Q230 20 260 100Z', cloth);
+    p.line('M96 78Q112 62 124 84', 4, darker(cloth, 0.16));
   }),
   drawn('radiator', { ratio: 1.5, metres: 0.65, anchors: top(0.02) }, (p, { colour }) => {
     const main = colour ?? '#eef0f2';

@@ -29,11 +29,11 @@ export const WARES: readonly Thing[] = [
       p.box(x, y, 13, 12, 4, lighter(main, 0.5));
     p.flat('M8 24L14 92h4L12 24Z', '#ffffff', 0.4);
   }),
-  drawn('macarons', { ratio: 1, metres: 0.16, anchors: HELD }, (p) => {
-    macaron(p, 31, 80, '#f29ab8');
-    macaron(p, 69, 80, '#9bd1b0');
-    macaron(p, 50, 48, '#f5cf7a');
-    macaron(p, 52, 17, '#b79be0');
+  drawn('macarons', { ratio: 1, metres: 0.16, anchors: HELD }, (p, { colour }) => {
+    macaron(p, 31, 80, colour ?? '#f29ab8');
+    macaron(p, 69, 80, colour === null ? '#9bd1b0' : darker(colour, 0.06));
+    macaron(p, 50, 48, colour === null ? '#f5cf7a' : lighter(colour, 0.12));
+    macaron(p, 52, 17, colour ?? '#b79be0');
   }),
   drawn('spice-bowls', { ratio: 1.7, metres: 0.16 }, (p) => {
     for (const [x, colour] of [

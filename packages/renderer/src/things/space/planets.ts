@@ -160,4 +160,12 @@ export const PLANET_THINGS: readonly Thing[] = [
     });
     ring(p, false);
   }),
+  // The head leads down to the left, and what it leaves behind fans out.
+  drawn('comet', { ratio: 1.5, metres: 3, medium: 'celestial' }, (p) => {
+    p.flat('M16 86Q70 40 150 0Q120 50 40 98Z', '#9fd4ff', 0.34);
+    p.flat('M18 82Q60 50 118 6Q96 46 34 94Z', '#c9e8ff', 0.46);
+    p.flat('M20 80Q52 58 88 32Q70 62 32 92Z', '#ffffff', 0.6);
+    p.glow(24, 86, 24, '#bfe4ff', 0.9);
+    p.ball(24, 86, 11, '#f6fbff');
+  }),
 ];
