@@ -83,6 +83,18 @@ const TEASER_PLACES: Readonly<Record<string, Setting>> = {
   convertible: 'road',
   'vintage-convertible': 'road',
 };
+/** And who it is about. */
+const TEASER_JOBS: Readonly<Record<string, Setting>> = {
+  viking: 'ship-deck',
+  pirate: 'ship-deck',
+  knight: 'castle',
+  cowboy: 'western-town',
+};
+
+const homeOfTold = ({ subjects }: FoundSubjects) =>
+  subjects
+    .map(({ thing, look }) => TEASER_PLACES[thing] ?? TEASER_JOBS[look?.job ?? ''])
+    .find(Boolean);
 
 /** Things that are a place for others. */
 const SCENERY: Readonly<Record<string, Setting>> = {
@@ -238,7 +250,7 @@ export function placeOfAd(
   const isNamed = isPlaced(found);
   const feast = isNamed ? null : placeOfFeast(prompt);
   if (feast !== null) return feast;
-  const home = found.subjects.map(({ thing }) => TEASER_PLACES[thing]).find((each) => each);
+  const home = homeOfTold(found);
   if (isTold && !isNamed && home !== undefined) return home;
   if (isFestive(found)) return 'room';
   const isNamedPlace = found.votes.some(({ weight }) => weight >= 2);

@@ -253,7 +253,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
     /\b(?:farmers?['’]?s?|veg(?:etable|gie)?|organic|crop|harvest) box(?:es)?(?: (?:subscription|delivery|scheme))?\b/giu,
     'vegetable crate',
   ],
-  [/\b(?:village|water|hand) pump\b/giu, 'well'],
+  [/\b(?:village|water|hand) pump\b/giu, 'hand-pump'],
   [/\bglowing (red|blue|green|pink|purple|orange)\b/giu, '$1'],
   [/\b(?:lit|lit up|illuminated) in (red|blue|green|pink|purple|orange|gold)\b/giu, 'in $1 light'],
   [/\bnurses? and (?:(?:an?|the) )?(?:blood )?donors?\b/giu, 'nurse next to a man in an armchair,'],

@@ -26,6 +26,19 @@ export const READINGS_OF_GOODS: readonly (readonly [RegExp, string])[] = [
     /\bcact(?:i|uses)\b(?=.{0,40}(?:% off|\$|€|£)|(?<=\b(?:plant|flower|garden|succulent)s? (?:shop|store|sale|market|centre|center)\b.{0,60}))/giu,
     'three potted-cactus',
   ],
+  // What it is sold in is part of its drawing.
+  [
+    /(?<=\b(?:popcorn|ice cream|gelato|fried chicken|french fries|chips)\b[^"“]{0,50}[,:]? )(?:in |from )?(?:an? )?(?:striped|stripy|red|classic|retro|paper|cardboard|big|red[- ]and[- ]white) (?:(?:striped|paper|cardboard) )?(?:bucket|tub|cup|box|bag)\b/giu,
+    '',
+  ],
+  [/\bcandy[- ]colou?r(?:s|ed)?\b/giu, 'pastel colours'],
+  // Who runs in the wheel tells what the cage is for.
+  [/\bhamster cages?\b(?=.{0,90}\bhamster (?:\p{L}+ )?in\b)/giu, ''],
+  // What a film is about is seen, and no cinema.
+  [
+    /(?<=\b(?:teaser|trailer)\b[^"“]{0,30})\b(?:for |of )?(?:an? |our |the )?(?:(?:new|dark|epic|tv) )*(?:series|film|movie|show|drama|thriller|saga) about /giu,
+    '',
+  ],
   // What is sold there is what makes it one.
   [
     /\b(?:vinyl )?records? (?:shop|store)s?\b(?![^"“]{0,80}\b(?:shelves|customers?|turntable|interior)\b)/giu,

@@ -20,7 +20,8 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
     'stadium',
   ],
   [/^(?:lifeguard)$/, 'beach'],
-  [/^(?:snake-charmer|fire-eater|organ-grinder)$/, 'square'],
+  [/^(?:snake-charmer|fire-eater|fire-breather|organ-grinder)$/, 'square'],
+  [/^(?:museum-guide|gallery-guide)$/, 'museum'],
   [/^(?:skydiver|paraglider)$/, 'sky'],
   [/^(?:mountain-biker|climber|mountaineer|hiker)$/, 'mountains'],
   [

@@ -62,6 +62,7 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
   ...APPLIANCES,
   [/^sarcophagus$/, 'tomb'],
   [/^(?:stone-circle|catapult|moai)$/, 'meadow'],
+  [/^hand-pump$/, 'village'],
   [/^temple-bell$/, 'garden'],
   [/^(?:lion-dance|parade-dragon)$/, 'street'],
   [/^dragon-boat$/, 'river'],
@@ -78,7 +79,7 @@ export const PLACE_OF_THING: readonly (readonly [RegExp, Setting])[] = [
     /^(?:dinner-table|sofa|armchair|rocking-chair|television|flat-tv|video-game|table|birthday-cake|christmas-tree|wrapped-gift|blanket-fort|childs-drawing)$/,
     'room',
   ],
-  [/^(?:desk|laptop|desktop-computer|file-cabinet)$/, 'office'],
+  [/^(?:desk|laptop|desktop-computer|monitor|file-cabinet)$/, 'office'],
   [
     /^(?:bicycle|kick-scooter|stroller|chess-table|swing|playground-slide|bench|kite|soccer-ball|skateboard)$/,
     'park',

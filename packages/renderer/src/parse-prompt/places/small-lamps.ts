@@ -35,6 +35,11 @@ const isByTorch = (subjects: readonly Subject[], setting: Setting) =>
       thing === 'flashlight' || /^night-(?:guard|watchman|watch)$/u.test(look?.job ?? ''),
   );
 
+/** The tail of a comet is seen in the dark, which space always is. */
+const COMETS = /\b(?:comets?|shooting stars?|falling stars?)\b/iu;
+
+const isBeyond = (setting: Setting) => /^(?:space|moon|mars|planet|alien-planet)$/u.test(setting);
+
 /** Wolves are heard in the dark. */
 const HOWLS =
   /\b(?:wolf|wolves|coyotes?)(?: (?:is|are|on|in|at|the|an?|rock|cliff|hill|pack))* howl|\bhowling (?:\p{L}+ )?(?:wolf|wolves|coyotes?)\b/iu;
@@ -49,6 +54,7 @@ export const timeOfSight = (
   if (isDark || isStargazing(prompt, setting, subjects)) return 'night';
   if (LAMPLIT.test(prompt) || SAUCER.test(prompt) || isByTorch(subjects, setting)) return 'night';
   if (HOWLS.test(prompt)) return 'night';
+  if (COMETS.test(prompt) && !isBeyond(setting)) return 'night';
   if (STRUNG.test(prompt) && !INDOORS.has(setting)) return 'dusk';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };

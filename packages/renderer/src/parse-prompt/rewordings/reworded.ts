@@ -14,6 +14,7 @@ import { BRIEFLY_TOLD } from './briefly-told.ts';
 import { IN_GROUND } from './buried.ts';
 import { CHANGED_CLOTHES } from './changed-clothes.ts';
 import { COOKED } from './cooked.ts';
+import { EASILY_MISTAKEN } from './easily-mistaken.ts';
 import { EVERYDAY_DEEDS } from './everyday-deeds.ts';
 import { EXCHANGES } from './exchanges.ts';
 import { FAMILY_DAYS } from './family-days.ts';
@@ -55,6 +56,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...PLAINLY_MEANT,
   ...SET_APART,
   ...TOLD_IN_FEW_WORDS,
+  ...EASILY_MISTAKEN,
   ...WHERE_IT_HAPPENS,
   ...FAMILY_DAYS,
   ...WAYS_OF_NATURE,

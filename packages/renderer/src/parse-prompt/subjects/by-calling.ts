@@ -1,5 +1,5 @@
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
-import type { Motion, RelationKind, Subject } from '../scene-description.ts';
+import type { Motion, Relation, RelationKind, Subject } from '../scene-description.ts';
 
 /** What those are seen doing who are called by it. */
 const DEEDS: readonly (readonly [job: RegExp, deed: Motion])[] = [
@@ -23,12 +23,27 @@ const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'ride',
 ]);
 
+const BREATHES_FIRE = /^fire-(?:breather|eater)$/u;
+const GUIDES = /(?:^|-)guide$/u;
+
+/** What a guide shows to others stays where it is. */
+const shownBy = (one: Relation, { subjects }: FoundSubjects): Relation =>
+  one.kind === 'hold' &&
+  GUIDES.test(subjects[one.from]?.look?.job ?? '') &&
+  /skeleton|statue|sculpture|picture|painting|mummy|fossil|sarcophagus|tower|castle|church|temple|palace|cathedral|ruin|monument|fountain/u.test(
+    subjects[one.to ?? -1]?.thing ?? '',
+  )
+    ? { ...one, kind: 'point-at' }
+    : one;
+
 const deedOf = ({ look }: Subject): Motion | null =>
   DEEDS.find(([job]) => job.test(look?.job ?? ''))?.[1] ?? null;
 
 /** A swimmer of whom nothing else is told swims. */
 export function byCalling(found: FoundSubjects): FoundSubjects {
-  const subjects = found.subjects.map((subject, at) => {
+  const subjects = found.subjects.map((subject, at): Subject => {
+    if (BREATHES_FIRE.test(subject.look?.job ?? ''))
+      return { ...subject, motions: [], states: [...subject.states, 'fire-breathing'] };
     const deed = deedOf(subject);
     const isBusy =
       subject.motions.length > 0 ||
@@ -42,5 +57,9 @@ export function byCalling(found: FoundSubjects): FoundSubjects {
       );
     return deed === null || isBusy ? subject : { ...subject, motions: [deed] };
   });
-  return { ...found, subjects };
+  return {
+    ...found,
+    subjects,
+    relations: found.relations.map((one) => shownBy(one, found)),
+  };
 }

@@ -22,7 +22,7 @@ const ROWS: readonly (readonly [RegExp, Setting])[] = [
     /barber|\bhair(?! (?:shampoo|oil|mask|care|dye|dryer|spray))|salon|nail|manicure|boutique|clothing store|supermarket|grocery/iu,
     'shop',
   ],
-  [/film|movie|cinema/iu, 'cinema'],
+  [/(?:film|movie|cinema)(?!tic|s? about\b)/iu, 'cinema'],
   [/golf/iu, 'park'],
   [
     /gym\b|karate|judo|taekwondo|kung fu|martial arts|fitness|personal train|crossfit|dumbbell|workout|protein|pilates|boxing/iu,

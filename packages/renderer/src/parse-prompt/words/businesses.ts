@@ -156,6 +156,7 @@ eyewear|glasses ; glasses ; See the difference ; Shop now
 locksmith ; key ; Back in minutes ; Call now
 photographer|photo studio|photo shoot ; camera ; Moments that stay ; Book now
 supermarket|grocery ; shopping-cart ; Fresh every day ; Shop now
+waffles?\b ; waffle ; Golden and crisp ; Book a table
 brunch|pancake ; pancakes ; Brunch is served ; Book a table
 wine tasting ; wine-glass ; Taste the difference ; Book now
 election|vote\b|voting ; ballot-box-with-ballot ; Your vote counts ; Learn more

@@ -145,7 +145,7 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   lily: 'lily',
   hibiscus: 'hibiscus hibiscus-flower',
   bouquet: 'bouquet bunch-of-flowers',
-  'potted-plant': 'plant houseplant potted-plant pot-plant',
+  'potted-plant': 'plant houseplant potted-plant pot-plant potted-fern potted-palm',
   seedling: 'seedling sprout sapling',
   'hop-cone': 'hop-cone hop-flower',
   aloe: 'aloe aloe-vera aloe-leaf aloe-leaves aloe-vera-leaf aloe-vera-leaves aloe-plant aloe-vera-plant',

@@ -53,7 +53,7 @@ const JOBS = `
   courier person package carry | delivery-man man package carry | delivery-driver man package carry
   driver person | bus-driver man | taxi-driver man | keeper man | lighthouse-keeper old-man | zookeeper man
   beekeeper farmer | librarian woman | apprentice man | monk man | nun woman | priest man | bride woman bouquet hold
-  groom man | samurai ninja sword hold | ninja ninja | explorer man | polar-explorer man | arctic-explorer man | archaeologist man | tour-guide woman flag-pole hold
+  groom man | samurai ninja sword hold | ninja ninja | explorer man | polar-explorer man | arctic-explorer man | archaeologist man | tour-guide woman flag-pole hold | museum-guide woman | city-guide woman | guide woman
   shopkeeper man | salesman man | saleswoman woman | cashier woman | vendor man | florist woman bouquet hold
   butcher man | bricklayer construction-worker brick hold | cleaner person broom hold | janitor man broom hold
   family person | couple person | parents person | parent woman | newlyweds person | lovers person | grandparents person

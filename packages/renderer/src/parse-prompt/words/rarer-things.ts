@@ -31,6 +31,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
   shelf: 'cabinet',
   'bunk-bed': 'bunk-bed bunk',
   cradle: 'cradle bassinet',
+  'pot-of-gold': 'pot-of-gold pots-of-gold pot-full-of-gold crock-of-gold pot-of-gold-coins',
   radiator: 'radiator heater electric-heater',
   'bean-bag': 'bean-bag beanbag bean-bag-chair beanbag-chair ottoman pouf footstool pouffe',
   'bar-stool': 'bar-stool barstool',
