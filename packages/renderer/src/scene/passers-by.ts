@@ -121,19 +121,21 @@ export function passersBy(world: World, scenery: Scenery): Element[] {
   const deep = scenery.groundY - scenery.horizon;
   const wide = size.width / unit;
   const isTall = size.height > size.width;
-  const tall = unit * (isTall ? 260 : 225);
+  // Between the sea and the sand they are on the sand, and smaller there than in a street.
+  const isAshore = description.setting === 'beach';
+  const tall = unit * (isTall ? 260 : 225) * (isAshore ? 0.72 : 1);
   return [
     rowOf(world, {
       name: 'far',
-      y: scenery.horizon + Math.max(unit * 16, deep * 0.22),
+      y: scenery.horizon + Math.max(unit * 16, deep * (isAshore ? 0.82 : 0.22)),
       height: tall * 0.82,
-      depth: 0.82,
+      depth: isAshore ? 0.955 : 0.82,
       count: Math.round(wide / 105),
       haze: 0.3,
     }),
     rowOf(world, {
       name: 'near',
-      y: scenery.horizon + Math.max(unit * 34, deep * 0.5),
+      y: scenery.horizon + Math.max(unit * 34, deep * (isAshore ? 0.97 : 0.5)),
       height: tall,
       depth: 0.965,
       count: Math.round(wide / 190),

@@ -11,11 +11,11 @@ const INSTRUMENT =
 export const READINGS_OF_SHOPS: readonly (readonly [RegExp, string])[] = [
   // A bar is known by what is in its glasses.
   [
-    /\bsmoothie (?:bar|shop|stand|truck|caf[eé])s?\b(?![^"“]{0,80}\b(?:barista|counter|interior|customers?|shelves)\b)/giu,
+    /\bsmoothie (?:bar|shop|stand|truck|caf[eé])s?\b(?!.{0,160}\b(?:smoothies?|juices?|barista|counter|interior|customers?|shelves)\b)/giu,
     'three smoothies',
   ],
   [
-    /\bjuice (?:bar|shop|stand|truck)s?\b(?![^"“]{0,80}\b(?:barista|counter|interior|customers?|shelves)\b)/giu,
+    /\bjuice (?:bar|shop|stand|truck)s?\b(?!.{0,160}\b(?:smoothies?|juices?|barista|counter|interior|customers?|shelves)\b)/giu,
     'three orange juices',
   ],
   [

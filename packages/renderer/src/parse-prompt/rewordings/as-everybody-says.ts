@@ -111,4 +111,9 @@ export const AS_EVERYBODY_SAYS: readonly Rewording[] = [
     /\bscan(?:s|ning)? (?:the |some |all the )?(?:groceries|goods|products|items|food|shopping|articles)\b(?<=\b(?:cashier|shop assistant|sales(?:woman|man|person)|clerk)\b.{0,40})/giu,
     () => 'behind the counter with three milk cartons',
   ],
+  // Behind a planet it is day that begins.
+  [
+    /,? ?\b(?:with |as |and )?the sun (?:is )?(?:just )?(?:com(?:es|ing) up|ris(?:es|ing)|appear(?:s|ing)|peek(?:s|ing)(?: out)?|shin(?:es|ing)) (?:from )?(?:behind|over) (?:it|the (?:earth|planet|globe|horizon|moon))(?<=\b(?:earth|planet|space|orbit\p{L}*|moon)\b.{0,90})/giu,
+    () => ', sunrise',
+  ],
 ];

@@ -91,7 +91,7 @@ function windowBox({ light, size, unit }: World, floor: number): Box {
 function shelfAt({ light, size, unit }: World, floor: number) {
   const isTall = size.height > size.width;
   const x = size.width * (light.sunX < 0.5 ? (isTall ? 0.52 : 0.62) : isTall ? 0.08 : 0.12);
-  return { x, y: floor - unit * (isTall ? 420 : 300) };
+  return { x, y: floor - unit * (isTall ? 400 : 232) };
 }
 
 function wall(world: World, inside: World, floor: number): Element {
