@@ -1,20 +1,23 @@
 import { wordsIn } from '../../word-list.ts';
 import type { FoundSubjects } from '../clauses/find-subjects.ts';
+import { moodPalette } from '../words/ad-palettes.ts';
 import { COLOUR_WORDS } from '../words/colours.ts';
 
 const listed = (text: string): ReadonlySet<string> => new Set(wordsIn(text));
 
 /** Products whose colour is what is sold. */
 const COLOURED = listed(
-  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can pump-bottle shampoo-bottle watch handbag wallet belt',
+  'drink-can nail-polish lipstick electric-car sports-car convertible vintage-convertible paint-can pump-bottle shampoo-bottle watch handbag wallet belt carnival-mask',
 );
 
 const WORN = listed(
-  'jacket hoodie t-shirt dress jeans scarf cap hat knitted-hat gloves socks running-shoe high-heeled-shoe hiking-boot yoga-mat umbrella backpack',
+  'jacket hoodie t-shirt dress jeans scarf cap hat knitted-hat gloves socks running-shoe high-heeled-shoe hiking-boot yoga-mat umbrella backpack towels blanket',
 );
 
 /** Of cloth alone, with nothing else on it that has a colour. */
-const DRAPED = listed('dress scarf gloves socks hat knitted-hat t-shirt hoodie jacket');
+const DRAPED = listed(
+  'dress scarf gloves socks hat knitted-hat t-shirt hoodie jacket towels blanket',
+);
 
 /** Tools and gear in the bright colour of a brand, before its dark one. */
 const GEAR = listed(
@@ -62,11 +65,23 @@ const GLAZED = /^(?:doughnut|cupcake|birthday-cake)$/u;
 /** Soft colours are those of the whole picture. */
 const SOFT = /[,.;] ?(?:all |in )?(?:soft|pastel|pale|gentle|delicate|powdery) /iu;
 
+const EARTHY = /\b(?:earthy?|natural|forest|botanical) (?:colou?rs|tones|palette)\b/iu;
+
+/** Cloth has the second of the colours that a mood tells. */
+function inMood(found: FoundSubjects, prompt: string): FoundSubjects {
+  const [product] = found.subjects;
+  const tone = EARTHY.test(prompt) ? moodPalette(prompt)?.[1] : undefined;
+  return tone !== undefined && product?.colour === null && DRAPED.has(product.thing)
+    ? { ...found, subjects: found.subjects.with(0, { ...product, colour: tone }) }
+    : found;
+}
+
 /** The colours of an ad, on what is sold where that is what has them. */
 export function withColour(told: FoundSubjects, prompt: string): FoundSubjects {
   const found = ofMaterial(told, prompt);
   const [first, colour = first] = found.colours;
-  if (colour === undefined || BESIDE_IT.test(prompt)) return found;
+  if (colour === undefined) return inMood(found, prompt);
+  if (BESIDE_IT.test(prompt)) return found;
   const [product] = found.subjects;
   // "High heels ad, red": what is worn has the colour, and the studio one that goes with it.
   if (/black friday/iu.test(prompt)) return found;

@@ -88,10 +88,6 @@ export const READINGS_OF_NOTICES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\bhands (?:under|in|at|below) (?:an?|the) (?:(?:village|old|hand|iron) )*(?:water )?pump\b/giu,
-    'a child at a hand-pump',
-  ],
-  [
     /\bhands (?:being washed )?(?:under|in) (?:(?:an?|the|some) )?(?:(?:running|open|clean|warm) )*(?:tap|faucet|water)\b(?! pump)(?: with (?:soap )?(?:bubbles|foam|suds|soap))?/giu,
     'a child washing hands at a sink',
   ],

@@ -62,7 +62,8 @@ export const BUILT_PLACE_WORDS: Readonly<Record<BuiltPlace, string>> = {
   'igloo-inside': 'inside-an-igloo igloo-interior',
   'dance-studio':
     'dance-studio ballet-studio ballet-school dance-school yoga-studio pilates-studio yoga-room',
-  ballroom: 'ballroom ball-room grand-ballroom dance-hall',
+  ballroom:
+    'candlelit-hall candle-lit-hall festive-hall ballroom ball-room grand-ballroom dance-hall',
   square:
     'square plaza town-square city-square market-square piazza cobblestone-square main-square village-square old-town-square public-square cobbled-square old-town',
   riverside:

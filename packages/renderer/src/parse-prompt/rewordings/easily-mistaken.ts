@@ -78,6 +78,18 @@ export const EASILY_MISTAKEN: readonly Rewording[] = [
   ],
   [/\bfield of (asteroid|meteor)s\b/giu, (_, one) => `${one} field`],
   [/\bsteam(?:ing|y) (?:pool|pond)\b/giu, () => 'hot spring'],
+  // Trees of one kind are a forest, as far as it is no timber.
+  [
+    /\b(in|through|into) (?:an?|the) (?:(?!made\b)[\p{L}-]+ ){0,2}(?:pine|beech|oak|birch|fir|spruce|larch|bluebell|chestnut) woods?(?=\s*(?:[,.;]|$)| (?:at|in|with|under|while|as|near|after|on an?|during)\b)/giu,
+    (_, into) => `${into} forest`,
+  ],
+  // In flat land they are no streets of a town.
+  [
+    /\bcanals?\b(?=.{0,40}\b(?:windmills?|holland|dutch|tulips?)\b|(?<=\b(?:windmills?|holland|dutch|tulips?)\b.{0,60}))/giu,
+    () => 'river',
+  ],
+  // What stands on it is seen in it, as on what is wet.
+  [/\b(?:mirror(?:ed|ing|-like|[- ]polished)?|reflective|reflecting) (?=floor\b)/giu, () => 'wet '],
   // A bright star does not make it day.
   [/\bbright (?=(?:comets?|stars?|moon|planets?)\b)/giu, () => ''],
   // Guards watch their screens from one room.

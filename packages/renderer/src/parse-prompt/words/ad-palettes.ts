@@ -9,7 +9,7 @@ const ROWS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bearth(?:y)? (?:colou?rs|tones|palette)|natural (?:colou?rs|tones)/iu, ['#e9dcc6', '#8a6a48']],
   [/\b(?:forest|leafy|botanical) (?:colou?rs|tones|palette)/iu, ['#dbe8d2', '#2f7a4a']],
   [/\bblack friday\b/iu, ['#26242e', '#ffb627']],
-  [/\bpastel (?:colou?rs|tones|palette|background|backdrop)/iu, ['#fbdfe8', '#b79be0']],
+  [/\b(?:pastel|candy) (?:colou?rs|tones|palette|background|backdrop)/iu, ['#fbdfe8', '#b79be0']],
   [/\bneutral (?:colou?rs|tones|palette)|muted (?:colou?rs|tones)/iu, ['#efe9e1', '#a89683']],
   [/\bwarm (?:colou?rs|tones|palette)/iu, ['#fde3c0', '#e07a2f']],
   [/\b(?:cool|cold|icy) (?:colou?rs|tones|palette)/iu, ['#dcecf7', '#3f7fd0']],

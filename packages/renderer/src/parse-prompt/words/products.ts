@@ -196,7 +196,7 @@ export const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   'cheese-wedge': 'cheese-box cheese-board artisan-cheese artisan-cheese-box',
   plank: 'wooden-plank',
   'cutting-board': 'cutting-board chopping-board wooden-board serving-board bread-board',
-  towels: 'towels towel stack-of-towels bath-towels bed-linen blankets',
+  towels: 'towels towel stack-of-towels bath-towels bed-linen',
   robot: 'robot-toy toy-robot',
   'soft-ice-cream': 'waffle-cone waffle-cones gelato-cone gelato-cones ice-cream-cones',
   foam: 'foam soap-suds suds soap-foam bubbles-of-foam lather',

@@ -41,7 +41,7 @@ export const RARER_WORDS: Readonly<Record<string, string>> = {
     'clothes-rail clothes-rack garment-rail garment-rack clothing-rack rack-of-clothes rail-of-clothes',
   'coat-rack': 'coat-rack coat-stand hat-stand umbrella-stand',
   blanket:
-    'blanket quilt duvet comforter bedspread folded-blanket patchwork-quilt tablecloth throw-blanket',
+    'blanket blankets quilt duvet comforter bedspread folded-blanket patchwork-quilt tablecloth throw-blanket',
   'wall-clock': 'wall-clock',
   'cuckoo-clock': 'cuckoo-clock',
   'window-frame': 'window-shutters window-frame',

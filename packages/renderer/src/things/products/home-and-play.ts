@@ -135,7 +135,9 @@ export const HOME_AND_PLAY: readonly Thing[] = [
     },
   ),
   drawn('towels', { ratio: 1.2, metres: 0.3 }, (p, { colour }) => {
-    for (const [at, tone] of [colour ?? '#7fb8d8', '#fbfbf8', '#f3c4cf'].entries()) {
+    const dyed = (main: string) => [darker(main, 0.16), lighter(main, 0.42), main];
+    const tones = colour === null ? ['#7fb8d8', '#fbfbf8', '#f3c4cf'] : dyed(colour);
+    for (const [at, tone] of tones.entries()) {
       const y = 66 - at * 33;
       p.box(2, y, 116, 34, 15, tone);
       p.line(`M16 ${y + 17}H112`, 2.4, darker(tone, 0.12));
