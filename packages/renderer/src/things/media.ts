@@ -63,7 +63,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     racing-car panel-van camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
     quad-bike go-kart snowmobile sleigh farm-trailer
     chick-nest penguin-sliding snowboarder boxing-kangaroo kangaroo-and-joey toucan kingfisher puffin pelican heron stork ostrich mantis clinging-woodpecker
-    lioness snow-leopard lynx cheetah black-panther hyena red-panda lemur weasel meerkat wombat tapir antelope triceratops stegosaurus
+    gaping-crocodile lioness snow-leopard lynx cheetah black-panther hyena red-panda lemur weasel meerkat wombat tapir antelope triceratops stegosaurus
     velociraptor spinosaurus ankylosaurus parasaurolophus walrus armadillo platypus anteater capybara kiwi-bird quail centipede
     sleeping-fairy sleeping-elf sleeping-little-one slime hermit-crab sitting-mermaid combing-mermaid golf-cart limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing covered-wagon
     dune-buggy station-wagon tandem cargo-bike zamboni

@@ -22,7 +22,7 @@ const MOST = 1;
 const MOST_IN_TWO = 0.66;
 /** A pole reaches far to both sides, and hides nothing. */
 const MOST_OF_POLE = 2.2;
-const POLE_RATIO = 10;
+const POLE_RATIO = 7.8;
 
 const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|sauce-bottle|flask)$/;
 

@@ -209,11 +209,11 @@ export const GAMES: readonly Thing[] = [
   ),
   drawn(
     'balancing-pole',
-    { ratio: 19.75, metres: 0.2, anchors: { grip: { x: 0.5, y: 0.31 } } },
+    { ratio: 7.9, metres: 0.5, anchors: { grip: { x: 0.5, y: 0.18 } } },
     (p) => {
-      p.line('M20 76Q988 -29 1955 76', 27, '#f4ead2');
-      p.line('M20 76L175 54M1800 54L1955 76', 30, '#e5383b');
-      p.box(862, 6, 250, 35, 15, '#8d5a34');
+      p.line('M8 90Q395 -56 782 90', 11, '#f4ead2');
+      p.line('M8 90L66 69M724 69L782 90', 12, '#e5383b');
+      p.box(345, 10, 100, 14, 6, '#8d5a34');
     },
   ),
   drawn(
