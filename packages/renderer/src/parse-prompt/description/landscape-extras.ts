@@ -13,6 +13,7 @@ export type LandscapeExtra =
   | 'burned'
   | 'japanese'
   | 'koi'
+  | 'high-up'
   | 'cobbled'
   | 'field-gate'
   | 'crypt'
@@ -140,6 +141,12 @@ export const LANDSCAPE_RULES: readonly (readonly [
     new Set<Setting>(['meadow', 'farm', 'mountains']),
   ],
   ['koi', /\b(?:koi|carps?)\b/iu, new Set<Setting>(['pond'])],
+  // From up there one sees no street.
+  [
+    'high-up',
+    /\bhigh (?:up )?(?:above|over) (?:the |an? )?(?:[\p{L}-]+ )?(?:city|skyline|town|streets?|metropolis|traffic|downtown)\b|\bwindow (?:cleaners?|washers?)\b(?=.{0,120}\b(?:skyscraper|high-?rise|tower|office building)s?\b)/iu,
+    new Set<Setting>(['city', 'street']),
+  ],
   [
     'path',
     /\b(?:paths?|trails?|footpaths?|pathway|track|lane|dirt road)\b(?! (?:of (?:light|smoke|dust|fire|stars|petals|blood|crumbs|paw ?prints)|lights?|mix))(?<!\b(?:light|star|vapou?r|smoke|con|dust|race) ?(?:paths?|trails?|track))/iu,

@@ -54,8 +54,8 @@ export const PLAINLY_MEANT: readonly Rewording[] = [
   ],
   // Where they clean is told by what they hang on.
   [
-    /(?<=\bwindow (?:cleaner|washer))s? (?:works? |working |stands? |standing |hangs? |hanging )?(?:on|in) (?:an?|the|his|her) (?:[\p{L}-]+ ){0,2}(?:platform|gondola|cradle|scaffold)(?: (?:hanging|suspended|swaying))?,? (?:high )?(?:up )?(?:on|outside|along|at|of|above|beside|in front of)? ?/giu,
-    () => ' cleans ',
+    /(?<=\bwindow (?:cleaner|washer))(s?) (?:works? |working |stands? |standing |hangs? |hanging )?(?:on|in) (?:an?|the|his|her) (?:[\p{L}-]+ ){0,2}(?:platform|gondola|cradle|scaffold)(?: (?:hanging|suspended|swaying))?,? (?:high )?(?:up )?(?:on|outside|along|at|of|above|beside|in front of)? ?/giu,
+    (_, many = '') => `${many} on work-cradle cleaning `,
   ],
   [/\b(?:market|food) hall\b/giu, () => 'market'],
   // What horses clear serves no drinks.

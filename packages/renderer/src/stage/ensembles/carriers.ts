@@ -22,7 +22,7 @@ export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
     return scaled(piece, (kid.height * 1.5) / piece.height);
   if (kid !== undefined && isLong(piece.thing.name))
     return scaled(piece, (kid.height * 0.8) / piece.height);
-  if (kid !== undefined && piece.thing.name === 'glass-facade')
+  if (kid !== undefined && /^(?:glass|cradle)-facade$/.test(piece.thing.name))
     return scaled(piece, (kid.height * FACADE) / piece.height);
   if (kid !== undefined && piece.thing.name === 'swing')
     return scaled(piece, (kid.height * 1.7) / piece.height);

@@ -1,24 +1,40 @@
 import { flames } from '../flames.ts';
-import { darker } from '../pen.ts';
+import { darker, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 
 const scenery = 'scenery';
 
+/** It goes on above and below what is seen of it. */
+function glassFront(p: Pen): void {
+  p.box(0, -100, 84, 280, 0, '#5a86ad');
+  for (let row = -6; row < 11; row += 1)
+    for (let column = 0; column < 4; column += 1) {
+      const [x, y] = [0.8 + column * 20.8, 0.8 + row * 16.7];
+      p.box(x, y, 19.6, 15.4, 0.5, (row + column) % 3 === 0 ? '#a8d6ee' : '#8fc4e4');
+      p.flat(`M${x + 3} ${y + 15.4}l8 -15.4h4l-8 15.4z`, '#ffffff', 0.26);
+    }
+  p.spot(24, 26, 15, 4, '#ffffff', 0.32);
+  p.spot(62, 58, 18, 4, '#ffffff', 0.28);
+}
+
 /** Buildings of stories and of disasters. */
 export const WONDER_BUILDINGS: readonly Thing[] = [
   drawn('glass-facade', { ratio: 0.84, metres: 12, anchors: { seat: { x: 0.5, y: 0.7 } } }, (p) => {
-    p.box(0, 0, 84, 100, 0, '#5a86ad');
-    for (let row = 0; row < 6; row += 1)
-      for (let column = 0; column < 4; column += 1) {
-        const [x, y] = [0.8 + column * 20.8, 0.8 + row * 16.7];
-        p.box(x, y, 19.6, 15.4, 0.5, (row + column) % 3 === 0 ? '#a8d6ee' : '#8fc4e4');
-        p.flat(`M${x + 3} ${y + 15.4}l8 -15.4h4l-8 15.4z`, '#ffffff', 0.26);
-      }
-    p.spot(24, 26, 15, 4, '#ffffff', 0.32);
-    p.spot(62, 58, 18, 4, '#ffffff', 0.28);
-    p.line('M34.6 0V70M50.6 0V70', 1, '#c8402e');
+    glassFront(p);
+    p.line('M34.6 -100V70M50.6 -100V70', 1, '#c8402e');
     p.box(32, 69.6, 20, 2, 0.6, '#8a5a3a');
   }),
+  drawn(
+    'cradle-facade',
+    { ratio: 0.84, metres: 12, anchors: { top: { x: 0.5, y: 0.76 } } },
+    (p) => {
+      glassFront(p);
+      p.line('M14 -100V58M70 -100V58', 0.9, '#3f4a5c');
+      p.line('M12 58H72M12 66H72M12 58V77M27 58V77M42 58V77M57 58V77M72 58V77', 1, '#e0b13a');
+      p.box(8, 76, 68, 4, 1.2, '#d99a2b');
+      p.box(8, 79, 68, 2, 1, '#8a5c1c');
+    },
+  ),
   drawn(
     'burning-building',
     { ratio: 0.9, metres: 16, medium: scenery },

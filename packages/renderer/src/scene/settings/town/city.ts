@@ -114,7 +114,8 @@ const isSeenFromAir = ({ description: { styles, subjects } }: World) =>
   styles.includes('aerial') && !subjects.some(({ thing }) => isDrawnPerson(thing));
 
 /** What is built far above the streets. */
-const isHighUp = ({ description: { subjects } }: World) =>
+const isHighUp = ({ description: { subjects, extras } }: World) =>
+  extras?.includes('high-up') === true ||
   subjects.some(({ thing }) => thing === 'hanging-beam' || thing === 'tightrope');
 
 /** A street with the town behind it, all of it from the air, or its roofs far below. */
