@@ -77,7 +77,7 @@ export const READINGS_OF_SHOPS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /\b(?:an? |the )?(?:village |water |well |hand |old ){0,2}pump\b(?<=\b(?:charity|clean water|drinking water)\b.{0,140})/giu,
+    /\b(?<!\bhands? (?:under|at|beneath|below) (?:[\p{L}-]+ ){0,3})(?:an? |the )?(?:village |water |well |hand |old ){0,2}pump\b(?<=\b(?:charity|clean water|drinking water)\b.{0,140})/giu,
     'hand-pump',
   ],
 ];
