@@ -57,7 +57,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     lion-dance nutcracker
     handcart mine-cart book-cart flower-cart fruit-cart ice-cart snack-cart
     hugging-koala crow-at-jug rolled-hedgehog rolled-armadillo upright-gorilla yawning-hippo
-    coiling-snake coiling-dragon gaping-crocodile
+    coiling-snake coiling-dragon
     mole centaur minotaur cyclops steam-train excavator wagon loaded-wagon hay-wagon moving-truck modern-train train tram-car
     tank bullet-train school-bus rover tow-truck dump-truck cement-mixer garbage-truck bulldozer forklift combine-harvester
     racing-car panel-van camper-van plough double-decker-bus convertible vintage-convertible vintage-car tuk-tuk rickshaw cable-tram old-tram snow-plough monorail carriage auto-rickshaw
