@@ -196,3 +196,13 @@ test('a crane holds its girder beside what it builds', () => {
   expect(of('skyscraper-frame').x).toBeGreaterThan(of('crane').x);
   expect(of('steel-beam').x).toBeGreaterThan(of('crane').x);
 });
+
+test.each(['full-moon', 'comet'])('the %s at houses is in the sky above them', (thing) => {
+  const { of, size } = plan({
+    setting: 'desert',
+    subjects: [thing, { thing: 'house', count: 3 }],
+    links: [[0, 'at', 1]],
+  });
+  expect(of(thing).bottom).toBeLessThan(size.height * 0.6);
+  expect(of(thing).bottom).toBeLessThan(of('house').bottom);
+});

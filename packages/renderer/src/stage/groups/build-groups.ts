@@ -1,4 +1,4 @@
-import type { Relation } from '../../parse-prompt/scene-description.ts';
+import type { Relation, Subject } from '../../parse-prompt/scene-description.ts';
 import { thingOf } from '../../things/things.ts';
 import type { Cast } from '../cast/cast.ts';
 import { juggled, led, rally, roped } from '../ensembles/games.ts';
@@ -119,11 +119,17 @@ const orderOf = (mode: Mode) => ORDER[mode] ?? 1;
 /** Those who go somewhere together all go the same way. */
 const ONWARDS: ReadonlySet<Relation['kind']> = new Set(['across', 'along', 'through', 'cross']);
 
+const mediumAt = (subject: Subject | undefined) => thingOf(subject?.thing ?? '')?.medium;
+const isInSky = (subject: Subject | undefined): boolean =>
+  mediumAt(subject) === 'celestial' || /^(?:comet|shooting-star|star)$/.test(subject?.thing ?? '');
+const isBuilt = (subject: Subject | undefined): boolean => mediumAt(subject) === 'scenery';
+
 /** A huge moon is in the sky, also for who howls at it, unless it is right behind somebody; two moons are where the sky is free. */
 const isNear =
   ({ subjects, relations }: Cast) =>
   ({ from, kind, to }: Relation): boolean => {
     if (kind === 'in-front-of') return true;
+    if (kind === 'at' && isInSky(subjects[from]) && isBuilt(subjects[to ?? -1])) return false;
     const hung = subjects[from];
     if (hung !== undefined && isFromCeiling(hung, from, relations)) return false;
     const isHuge = (at: number | null) => {
