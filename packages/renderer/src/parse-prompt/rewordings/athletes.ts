@@ -26,6 +26,19 @@ export const ATHLETES: readonly Rewording[] = [
     /\bbungee jumper(?: (?:leap|jump|fall|hang|div|plung|drop)\p{L}*)?(?: (?:off|from|down))?\b/giu,
     () => 'man bungee jumping from',
   ],
+  // Off a cliff above water one dives in swimwear, and not with a mask.
+  [
+    /\b(?:cliff[- ])?divers?\b(?= (?:(?:is |are |who )?(?:jump|leap|div|plung)\p{L}* )?(?:off|from) (?:an?|the) (?:[\p{L}-]+ ){0,2}cliffs?\b)/giu,
+    (found) => (found.endsWith('s') ? 'men' : 'man'),
+  ],
+  [
+    /(?<=\b(?:m[ae]n|boys?|girls?|wom[ae]n|teenagers?|persons?|people|friends|tourists?|swimmers?) {1,4})(?:is |are |who )?(?:jump|leap|div|plung)\p{L}* (?:off|from) (?:an?|the) (?:[\p{L}-]+ ){0,2}cliffs? (?:down )?into (?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:water|sea|ocean|waves|lagoon|bay|cove)\b/giu,
+    () => 'in a swimsuit diving from the sea cliffs',
+  ],
+  [
+    /\bcliff[- ]diver(s?)(?: (?:in mid-?air|jump\p{L}*|leap\p{L}*|div\p{L}*|plung\p{L}*))?(?: (?:above|over|into) (?:the )?(?:[\p{L}-]+ ){0,2}(?:water|sea|ocean|waves|lagoon|bay|cove))?\b/giu,
+    (_, many = '') => `${many === '' ? 'man' : 'men'} in a swimsuit diving from the sea cliffs`,
+  ],
   // Off a board one dives into a pool.
   [
     /\bdivers?\b(?=.{0,80}\b(?:board|platform|springboard|somersaults?|olympic|pool)\b)(?<!\b(?:scuba|deep[- ]sea|sky|pearl|free) ?divers?)/giu,
