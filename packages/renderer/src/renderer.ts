@@ -158,6 +158,8 @@ async function renderInProcess(
   watcher: Watcher,
 ): Promise<void> {
   const reading = reader.read(order.job.prompt);
+  // It is waited for only once there is a process.
+  reading.catch(() => undefined);
   for (let tries = 1; ; tries += 1) {
     const process = pool.take();
     try {

@@ -40,6 +40,17 @@ test('what is read is plain data, which another process gets as it is', () => {
   }
 });
 
+test.each([
+  'a constructor on a wall',
+  'Constructor ad, hiring now, "Constructor Inc"',
+  'lipstick ad on pink constructor with constructor petals',
+  'a constructor painting a portrait, the constructor is a tiny chick',
+])('no word is taken for what all objects have: %s', (prompt) => {
+  const reading = readPrompt(prompt);
+  expect(structuredClone(reading)).toStrictEqual(reading);
+  expect(reading.words.length).toBeGreaterThan(0);
+});
+
 test('words have the colours of what they became, in the light of the picture', () => {
   const colours = (prompt: string) => readPrompt(prompt).words.map(({ color }) => color);
   expect(colours('a red apple in a meadow at noon')).toEqual(['#f74a53', '#6cc148', '#57c4ec']);

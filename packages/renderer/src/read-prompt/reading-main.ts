@@ -11,7 +11,14 @@ function answer({ id, prompt }: ReadOrder): ReadReply {
 
 process.on('message', (order: ReadOrder) => {
   // Nobody listens once the parent is gone, and then this process leaves.
-  if (process.connected) process.send?.(answer(order));
+  if (!process.connected) return;
+  const { id } = order;
+  try {
+    process.send?.(answer(order));
+  } catch (error) {
+    // What cannot be sent fails alone, and not whatever else is waiting to be read.
+    process.send?.({ id, failure: String(error) } satisfies ReadReply);
+  }
 });
 process.on('disconnect', () => process.exit(0));
 // The parent decides what a signal to all of its processes means.

@@ -54,6 +54,8 @@ export function startReadingProcess(answerMs: number): ReadingProcess {
   return {
     read(prompt) {
       const asked = Promise.withResolvers<Reading>();
+      // Whoever asked may be gone when the process ends.
+      asked.promise.catch(() => undefined);
       lastId += 1;
       waiting.set(lastId, asked);
       if (waiting.size === 1) expectAnswer();

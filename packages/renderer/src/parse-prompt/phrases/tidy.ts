@@ -4,6 +4,19 @@ import { unbraced } from './unbraced.ts';
 /** A run of spaces is one; no word of any language is so long, and patterns are slow on longer ones. */
 const TOO_LONG = /\s{2,}|(?<=[\p{Script=Latin}\p{N}_-]{64})[\p{Script=Latin}\p{N}_-]+/gu;
 
+/**
+ * The one word that is in every table, because all objects have it. It is read as another of the same sense, and what is
+ * quoted, which no table is asked for, stays as it is.
+ */
+const IN_EVERY_TABLE = /"[^"]*"|“[^”]*”|constructor/giu;
+
+function withoutWordOfObjects(prompt: string): string {
+  return prompt.replaceAll(IN_EVERY_TABLE, (found) => {
+    if (found.length !== 'constructor'.length || !/^constructor$/iu.test(found)) return found;
+    return `${found.startsWith('C') ? 'B' : 'b'}uilder`.padEnd(found.length);
+  });
+}
+
 export interface TidyText {
   readonly text: string;
   /** Where a part of the tidy text stands in the one that was given. */
@@ -14,7 +27,7 @@ export interface TidyText {
 export function tidy(prompt: string): TidyText {
   const cuts: { readonly at: number; readonly by: number }[] = [];
   let gone = 0;
-  const text = unbraced(prompt).replaceAll(TOO_LONG, (run, start: number) => {
+  const text = withoutWordOfObjects(unbraced(prompt)).replaceAll(TOO_LONG, (run, start: number) => {
     const kept = /^\s/u.test(run) ? (run.includes('\n') ? '\n' : ' ') : '';
     gone += run.length - kept.length;
     cuts.push({ at: start + run.length - gone, by: gone });
