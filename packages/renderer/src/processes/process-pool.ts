@@ -2,6 +2,7 @@ import { type RenderProcess, startRenderProcess } from './render-process.ts';
 
 /** Render processes that wait for the next render for a while, because a start takes time. */
 export interface ProcessPool {
+  /** Throws once the pool is closed. */
   take(): RenderProcess;
   giveBack(process: RenderProcess): void;
   /** Ends all of them, those that render included. */
@@ -21,6 +22,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
   const { idleMs } = options;
   const all = new Set<RenderProcess>();
   const idle = new Map<RenderProcess, NodeJS.Timeout>();
+  let isClosed = false;
 
   const forget = (process: RenderProcess) => {
     clearTimeout(idle.get(process));
@@ -34,6 +36,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
 
   return {
     take: () => {
+      if (isClosed) throw new Error('the renderer is closed');
       for (const process of idle.keys()) {
         forget(process);
         if (!process.hasEnded) return process;
@@ -48,6 +51,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
       else idle.set(process, setTimeout(() => void end(process), idleMs).unref());
     },
     close: async () => {
+      isClosed = true;
       await Promise.all([...all].map(end));
     },
   };

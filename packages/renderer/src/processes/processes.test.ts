@@ -133,4 +133,5 @@ test('a process that has nothing to do ends after a while', async () => {
   await until(() => taken.hasEnded);
   expect(pool.take()).not.toBe(taken);
   await pool.close();
+  expect(() => pool.take()).toThrow('the renderer is closed');
 });

@@ -1,23 +1,17 @@
 import { readPrompt } from './read-prompt.ts';
 import type { ReadOrder, ReadReply } from './words.ts';
 
-function answer({ id, prompt }: ReadOrder): ReadReply {
-  try {
-    return { id, reading: readPrompt(prompt) };
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : String(error) };
-  }
+function reply(message: ReadReply): void {
+  // Nobody listens once the parent is gone, and then this process leaves.
+  if (process.connected) process.send?.(message);
 }
 
-process.on('message', (order: ReadOrder) => {
-  // Nobody listens once the parent is gone, and then this process leaves.
-  if (!process.connected) return;
-  const { id } = order;
+process.on('message', ({ id, prompt }: ReadOrder) => {
   try {
-    process.send?.(answer(order));
+    reply({ id, reading: readPrompt(prompt) });
   } catch (error) {
-    // What cannot be sent fails alone, and not whatever else is waiting to be read.
-    process.send?.({ id, failure: String(error) } satisfies ReadReply);
+    // What cannot be read or sent fails alone, and not whatever else is waiting.
+    reply({ id, failure: error instanceof Error ? error.message : String(error) });
   }
 });
 process.on('disconnect', () => process.exit(0));
