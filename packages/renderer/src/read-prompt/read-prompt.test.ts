@@ -42,6 +42,8 @@ test('what is read is plain data, which another process gets as it is', () => {
 
 test.each([
   'a constructor on a wall',
+  'a ｃｏｎｓｔｒｕｃｔｏｒ on a wall',
+  'constructors at work, "Constructor for hire"',
   'Constructor ad, hiring now, "Constructor Inc"',
   'lipstick ad on pink constructor with constructor petals',
   'a constructor painting a portrait, the constructor is a tiny chick',

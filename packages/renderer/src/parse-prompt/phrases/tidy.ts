@@ -1,19 +1,18 @@
-import type { Span } from './tokens.ts';
+import { notOfObjects, type Span } from './tokens.ts';
 import { unbraced } from './unbraced.ts';
 
 /** A run of spaces is one; no word of any language is so long, and patterns are slow on longer ones. */
 const TOO_LONG = /\s{2,}|(?<=[\p{Script=Latin}\p{N}_-]{64})[\p{Script=Latin}\p{N}_-]+/gu;
 
-/**
- * The one word that is in every table, because all objects have it. It is read as another of the same sense, and what is
- * quoted, which no table is asked for, stays as it is.
- */
-const IN_EVERY_TABLE = /"[^"]*"|“[^”]*”|constructor/giu;
+const QUOTED_OR_WORD = /"[^"]*"|“[^”]*”|\p{L}+/gu;
 
+/** What is quoted is printed as it is; no pattern takes words for tables from it. */
 function withoutWordOfObjects(prompt: string): string {
-  return prompt.replaceAll(IN_EVERY_TABLE, (found) => {
-    if (found.length !== 'constructor'.length || !/^constructor$/iu.test(found)) return found;
-    return `${found.startsWith('C') ? 'B' : 'b'}uilder`.padEnd(found.length);
+  return prompt.replaceAll(QUOTED_OR_WORD, (found) => {
+    const word = found.normalize('NFKC');
+    const other = notOfObjects(word.toLowerCase());
+    if (other === word.toLowerCase()) return found;
+    return `${word.startsWith('C') ? 'B' : 'b'}${other.slice(1)}`.padEnd(found.length);
   });
 }
 

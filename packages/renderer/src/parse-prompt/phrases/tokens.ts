@@ -43,6 +43,10 @@ export interface Token extends Span {
   readonly text: string;
 }
 
+/** The one word that every table has, because all objects have it, as another of the same sense. */
+export const notOfObjects = (word: string): string =>
+  word === 'constructor' ? 'builder' : word === 'constructors' ? 'builders' : word;
+
 /** The words of a prompt in lower case, and its punctuation marks, each with its place in the prompt. */
 export function tokensOf(prompt: string): readonly Token[] {
   const plain = plainText(prompt);
@@ -60,8 +64,9 @@ export function tokensOf(prompt: string): readonly Token[] {
       return [{ text: 'him', start: placeOf(index), end: placeOf(index + word.length) }];
     if (BODY_PARTS.has(word) && OWNED.test(before)) return [];
     if (word === 'hair' && before.endsWith("'s")) return [];
-    const text = word.endsWith("'s") ? word.slice(0, -2) : word;
-    return [{ text, start: placeOf(index), end: placeOf(index + text.length) }];
+    const own = word.endsWith("'s") ? word.slice(0, -2) : word;
+    const text = notOfObjects(own);
+    return [{ text, start: placeOf(index), end: placeOf(index + own.length) }];
   });
 }
 
