@@ -8,6 +8,12 @@ export const STATUSES: readonly Video['status'][] = ['completed', 'generating', 
 /** A change of a filter; undefined takes a part of it away. */
 export type Narrowing = Partial<Record<keyof VideoFilter, string | undefined>>;
 
+/** What shows a filter and changes it. */
+export interface FilterProps {
+  readonly filter: VideoFilter;
+  readonly onNarrow: (part: Narrowing) => void;
+}
+
 /** The filter as the address has it; what it cannot mean is left out. */
 export function parseFilter(search: Readonly<Record<string, unknown>>): VideoFilter {
   const text = (name: string) => {

@@ -5,8 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Menu, MenuChoice, MenuOption } from '../ui/menu.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { words } from '../words/index.ts';
-import { isNarrow, RATIOS, STATUSES, TYPES } from './filter.ts';
-import type { ToolbarProps } from './toolbar.tsx';
+import { type FilterProps, isNarrow, RATIOS, STATUSES, TYPES } from './filter.ts';
 import { useFound } from './use-library.ts';
 
 const { filters } = words.library;
@@ -17,7 +16,7 @@ const SHAPES: Readonly<Record<(typeof RATIOS)[number], IconName>> = {
 };
 const ANY = '';
 
-export function Filters({ filter, onNarrow }: ToolbarProps) {
+export function Filters({ filter, onNarrow }: FilterProps) {
   const models = useModels() ?? [];
   const model = models.find(({ id }) => id === filter.aiModel)?.name ?? filter.aiModel;
   const types = ['all', ...TYPES] as const;
@@ -110,7 +109,7 @@ function Choice({ name, any, value, shown, onChange, children }: ChoiceProps) {
 
 const EVERYTHING = {};
 
-function Found({ filter, onNarrow }: ToolbarProps) {
+function Found({ filter, onNarrow }: FilterProps) {
   const found = useFound(filter);
   const all = useFound(EVERYTHING);
   const clear = () =>

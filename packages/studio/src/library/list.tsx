@@ -6,10 +6,9 @@ import { Blank, Fault } from '../ui/blank.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { words } from '../words/index.ts';
 import type { Feed, FeedState } from './feed.ts';
-import { isNarrow } from './filter.ts';
+import { type FilterProps, isNarrow } from './filter.ts';
 import { Grid } from './grid.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
-import type { ToolbarProps } from './toolbar.tsx';
 
 const { library } = words;
 
@@ -18,7 +17,7 @@ interface ListProps {
   readonly filter: VideoFilter;
   readonly openId: string | undefined;
   readonly onOpen: (id: string) => void;
-  readonly onNarrow: ToolbarProps['onNarrow'];
+  readonly onNarrow: FilterProps['onNarrow'];
 }
 
 /** The rows, or why there are none. */
@@ -57,7 +56,7 @@ function NothingYet() {
   );
 }
 
-function NothingFits({ filter, onNarrow }: ToolbarProps) {
+function NothingFits({ filter, onNarrow }: FilterProps) {
   const { title, text, go } = library.none;
   const names = Object.keys(filter);
   return (

@@ -6,7 +6,7 @@ import { buttonClass, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Key } from '../ui/key.tsx';
 import { words } from '../words/index.ts';
-import type { Narrowing } from './filter.ts';
+import type { FilterProps } from './filter.ts';
 import { Filters } from './filters.tsx';
 import { useFound } from './use-library.ts';
 
@@ -14,17 +14,12 @@ const { library } = words;
 const DEBOUNCE_MILLISECONDS = 250;
 const EVERYTHING: VideoFilter = {};
 
-export interface ToolbarProps {
-  readonly filter: VideoFilter;
-  readonly onNarrow: (part: Narrowing) => void;
-}
-
 /** Search and filters, in reach wherever the list is scrolled to. */
 export function Toolbar({
   filter,
   onNarrow,
   isEmpty,
-}: ToolbarProps & { readonly isEmpty: boolean }) {
+}: FilterProps & { readonly isEmpty: boolean }) {
   const follow = useFollow();
   if (isEmpty) {
     return (
