@@ -1,5 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { OTHERWISE_CALLED } from './otherwise-called.ts';
 
 const PEOPLE =
   'person|man|woman|boy|girl|child|kid|toddler|baby|friend|son|daughter|brother|sister|mother|father|mom|mum|dad|husband|wife|bride|groom|grandmother|grandfather|grandma|grandpa|student|classmate|colleague|customer|client|guest|soldier|player|teammate';
@@ -37,7 +36,6 @@ const short = (verb: string, who: string | undefined, worn: string | undefined) 
 
 /** What is done for another one, and at whose body. */
 export const ANOTHER_ONE: readonly Rewording[] = [
-  ...OTHERWISE_CALLED,
   // Who does something to the shoes of somebody kneels before them.
   [
     new RegExp(

@@ -89,4 +89,6 @@ export const AT_WORK: readonly Rewording[] = [
     /\bdelivery (?:rider|cyclist|biker|guy|boy|man|person|driver)(?= on (?:an?|his|her) (?:\p{L}+ )?(?:bicycle|bike|scooter))/giu,
     () => 'courier',
   ],
+  [/\bcling(?:s|ing)? (?:on)?to\b/giu, () => 'sits on'],
+  [/\b(?:rummag|forag)(?:es|ing) (?:through|in|around in)\b/giu, () => 'stands at'],
 ];

@@ -1,6 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { AT_TASKS } from './at-tasks.ts';
-import { ON_SUPPORTS } from './on-supports.ts';
 
 const OWN = '(?:an?|the|his|her|their|its)';
 const CHILD = '(?:child|kid|boy|girl|son|daughter|baby|toddler|grandchild|grandson|granddaughter)';
@@ -9,8 +7,6 @@ const COUNTED: Readonly<Record<string, string>> = { two: '2 ', three: '3 ', four
 
 /** What people do every day, in the verbs that are drawn. */
 export const EVERYDAY_DEEDS: readonly Rewording[] = [
-  ...ON_SUPPORTS,
-  ...AT_TASKS,
   // Who is scared looks so.
   [
     /\b(?:scar(?:es|ing)|frighten(?:s|ing)|startl(?:es|ing)|terrif(?:ies|ying)|spook(?:s|ing)) (?:(?:an?|the|his|her|their|some)|(two|three|four)) (?!(?:away|off|crow)\b)(?=\p{L})/giu,

@@ -1,21 +1,7 @@
 import type { Rewording } from '../rewording.ts';
-import { FROM_THEIR_HANDS } from './from-their-hands.ts';
-import { HOLIDAYS } from './holidays.ts';
-import { IN_DAILY_LIFE } from './in-daily-life.ts';
-import { PUT_ROUND_OTHERS } from './put-round-others.ts';
-import { SPORTS_OUTDOORS } from './sports-outdoors.ts';
-import { TRADES_BY_HAND } from './trades-by-hand.ts';
-import { TRADESPEOPLE } from './tradespeople.ts';
 
 /** What families and friends do on days of their own, in the words of what is drawn. */
 export const FAMILY_DAYS: readonly Rewording[] = [
-  ...FROM_THEIR_HANDS,
-  ...PUT_ROUND_OTHERS,
-  ...IN_DAILY_LIFE,
-  ...TRADES_BY_HAND,
-  ...HOLIDAYS,
-  ...SPORTS_OUTDOORS,
-  ...TRADESPEOPLE,
   // Dishes that are passed drive nowhere.
   [
     /,? ?\b(?:and )?pass(?:es|ing)? (?:around |round )?(?:the |some |big )?(?:dishes|plates|bowls|food|bread|salads?|potatoes)(?: (?:around|round|along))?\b/giu,

@@ -1,5 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { IN_TALES } from './in-tales.ts';
 import { PAINTERS } from './medium.ts';
 
 /** How a picture is painted, which says nothing of what is in it. */
@@ -293,5 +292,4 @@ export const IDIOMS: readonly Rewording[] = [
   ...WALLS,
   ...LAMPS,
   ...SEEN,
-  ...IN_TALES,
 ];

@@ -1,11 +1,7 @@
 import type { Rewording } from '../rewording.ts';
-import { IN_RARER_SENSES } from './in-rarer-senses.ts';
-import { THINGS_BY_CONTEXT } from './things-by-context.ts';
 
 /** Words whose neighbours tell that they mean something else than they mostly do. */
 export const IN_OTHER_SENSES: readonly Rewording[] = [
-  ...IN_RARER_SENSES,
-  ...THINGS_BY_CONTEXT,
   // Who sits on a throne measures nothing.
   [
     /\brulers?(?= (?:sits?|sitting|seated|stands?|speaks?|waves?|on (?:an?|the|his|her) (?:\p{L}+ )?throne|of (?:an?|the|his|her) (?:\p{L}+ )?(?:kingdom|empire|realm|land|country))\b)/giu,

@@ -1,6 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { IN_COMPOUNDS } from './in-compounds.ts';
-import { OF_SHADES } from './shades.ts';
 
 const ZOO_ANIMALS =
   'polar bear|monkey|ape|elephant|lion|tiger|giraffe|penguin|hippo|rhino|panda|gorilla|bear|snake|flamingo|camel|kangaroo';
@@ -14,8 +12,6 @@ const DONE_WELL =
 
 /** What a word means in the sentence, by those beside it. */
 export const IN_SECOND_SENSES: readonly Rewording[] = [
-  ...OF_SHADES,
-  ...IN_COMPOUNDS,
   // Who films flies on no wings.
   [
     /\b(?:the )?(?:camera|shot|view)(?: (?:slowly|gently|quickly|then|smoothly|softly))? (?:flies|flying|soars|soaring|drifts|drifting|swoops|swooping)(?: (?:slowly|gently|low|smoothly))?( (?:through|into|past|along|around|between|towards?|up to|down into|in)\b| (?:over|across|above|by)\b)?/giu,

@@ -1,17 +1,10 @@
 import type { Rewording } from '../rewording.ts';
-import { FOR_CUSTOMERS } from './for-customers.ts';
-import { IN_NARROWER_SENSES } from './in-narrower-senses.ts';
-import { PARTS_OF_OTHERS } from './parts-of-others.ts';
-import { PARTS_OF_WHOLES } from './parts-of-wholes.ts';
 
 const GATHERED =
   '(?:crowd|people|audience|spectators|guests|visitors|viewers|families|friends|fans)';
 
 /** What people do for others and at work, in the words for which there is a drawing. */
 export const IN_SERVICE: readonly Rewording[] = [
-  ...PARTS_OF_WHOLES,
-  ...IN_NARROWER_SENSES,
-  ...FOR_CUSTOMERS,
   // The hair of somebody is not cut without them.
   [
     /\b(cut(?:s|ting)|trim(?:s|ming)) (an?|the|his|her) (\p{L}+)['’]s (?:(?:long|short|curly|blonde?|dark|wet|grey|brown|black|red) ){1,2}hair\b(?: (?:in)?to an? (?:[\p{L}-]+ )?(?:bob|fringe|pixie|style|cut))?/giu,
@@ -146,5 +139,4 @@ export const IN_SERVICE: readonly Rewording[] = [
     () => 'huge ',
   ],
   [/\b(?:from|of|in) (?:different|many|all|various|other|several) countries\b/giu, () => ''],
-  ...PARTS_OF_OTHERS,
 ];

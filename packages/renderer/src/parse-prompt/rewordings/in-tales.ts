@@ -1,8 +1,6 @@
 import { OF_RUINED_CITIES } from '../description/ruined-cities.ts';
 import type { Rewording } from '../rewording.ts';
 import { IN_OLD_TIMES } from './in-old-times.ts';
-import { IN_PICTURE_BOOKS } from './in-picture-books.ts';
-import { IN_WONDERLAND } from './in-wonderland.ts';
 
 /** What is far behind the others is a thing of its own and not where they are. */
 const FAR =
@@ -217,8 +215,6 @@ const OF_OLD: readonly Rewording[] = [
 
 /** Things of tales, of the wild and of other worlds. */
 export const IN_TALES: readonly Rewording[] = [
-  ...IN_WONDERLAND,
-  ...IN_PICTURE_BOOKS,
   [
     /\b(?:(?:in|through|around) (?:an?|the) )?mushroom (?:village|town)\b/giu,
     (found) => (found.length > 16 ? 'by gnome houses' : 'gnome houses'),

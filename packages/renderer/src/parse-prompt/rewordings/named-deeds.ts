@@ -1,5 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { SHOWN_HOW } from './shown-how.ts';
 
 /** Words between "does" and what is done: some, her daily, twenty one-armed. */
 const AS_MANY = '(?:(?!and |or |with |while |to )[\\p{L}\\d-]+ ){0,3}?';
@@ -152,7 +151,6 @@ const SPREAD: readonly Rewording[] = [
 
 /** Deeds that are called by a noun, in the verbs that are drawn. */
 export const NAMED_DEEDS: readonly Rewording[] = [
-  ...SHOWN_HOW,
   // Who blows up a balloon makes it grow; what is no balloon bursts.
   [
     /(?<=\b(?:car|truck|building|bridge|house|bomb|ship|plane|rocket|factory|planet|tank|van|star|barrel|dynamite|spaceship)s? )(?:is |are |suddenly )?(?:blow(?:s|ing)?|blew) up\b/giu,

@@ -1,8 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { AS_PACKED } from './as-packed.ts';
-import { HEAPED_GOODS } from './heaped-goods.ts';
-import { ON_CARDS_AND_SCREENS } from './on-cards-and-screens.ts';
-import { ON_WASHING_LINES } from './washing-lines.ts';
 
 const COLOUR =
   '(?:(?:neon|light|dark|bright|pale|hot|matte|off) )?(?:white|black|red|blue|green|yellow|orange|purple|violet|pink|brown|grey|gray|beige|cream|gold|silver|turquoise|teal|navy)';
@@ -13,10 +9,6 @@ const HUES = '(?:red|blue|green|yellow|orange|pink|purple|black|turquoise|teal|n
 
 /** How products are described: by their kind, their container and what flies around them. */
 export const OF_PRODUCTS: readonly Rewording[] = [
-  ...AS_PACKED,
-  ...HEAPED_GOODS,
-  ...ON_WASHING_LINES,
-  ...ON_CARDS_AND_SCREENS,
   [
     /\b(fly|buzz|flutter|hover|swirl|whirl|danc|fl|circl)(?:ing|s|ies|es) round (?=(?:it|them|the|an?|him|her)\b)/giu,
     (_, way = '') =>

@@ -1,5 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { ATHLETES } from './athletes.ts';
 
 const ON_ICE = '(?:(?<!field |air |table )\\bhockey\\b|\\bpuck\\b|\\bslap ?shot\\b)';
 const RACERS =
@@ -7,7 +6,6 @@ const RACERS =
 
 /** What is played in one sport has another place and other things than the same words elsewhere. */
 export const SPORTS_BY_NAME: readonly Rewording[] = [
-  ...ATHLETES,
   // Goals of hockey stand on ice.
   [
     new RegExp(`\\b(?:goalie|goalkeeper|goaltender|keeper)(?=.{0,120}${ON_ICE})`, 'giu'),

@@ -1,38 +1,10 @@
 import type { Rewording } from '../rewording.ts';
-import { AMONG_ANIMALS } from './among-animals.ts';
-import { OF_SOIL } from './buried.ts';
-import { COMPARED_SIZES } from './compared-sizes.ts';
-import { ENTANGLED } from './entangled.ts';
-import { IN_FAR_PLACES } from './in-far-places.ts';
-import { IN_LANDSCAPES } from './in-landscapes.ts';
-import { IN_THE_WIND } from './in-the-wind.ts';
-import { KNOWN_BY_PLACE } from './known-by-place.ts';
-import { OF_FAMILIES } from './of-families.ts';
-import { ON_THE_SPOT } from './on-the-spot.ts';
-import { PLACED_EXACTLY } from './placed-exactly.ts';
-import { WAYS_OF_ANIMALS } from './ways-of-animals.ts';
-import { WHERE_EXACTLY } from './where-exactly.ts';
-import { WILD_AND_TAME } from './wild-and-tame.ts';
 
 const TREES =
   '(?:tree|oak|maple|birch|beech|chestnut|willow|poplar|linden|aspen|ginkgo|forest|wood)';
 
 /** What plants, animals and the weather do by themselves, in words that are read more easily. */
 export const WAYS_OF_NATURE: readonly Rewording[] = [
-  ...WHERE_EXACTLY,
-  ...KNOWN_BY_PLACE,
-  ...PLACED_EXACTLY,
-  ...ON_THE_SPOT,
-  ...COMPARED_SIZES,
-  ...ENTANGLED,
-  ...IN_FAR_PLACES,
-  ...IN_THE_WIND,
-  ...OF_SOIL,
-  ...AMONG_ANIMALS,
-  ...IN_LANDSCAPES,
-  ...OF_FAMILIES,
-  ...WILD_AND_TAME,
-  ...WAYS_OF_ANIMALS,
   // Leaves that a tree loses fall, and are no plants beside it.
   [
     new RegExp(

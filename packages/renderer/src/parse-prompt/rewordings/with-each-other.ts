@@ -1,7 +1,4 @@
 import type { Rewording } from '../rewording.ts';
-import { IN_GAMES_AND_TRAVELS } from './in-games-and-travels.ts';
-import { IN_PLAY_AND_HISTORY } from './in-play-and-history.ts';
-import { USUAL_OBJECTS } from './usual-objects.ts';
 
 const PARTY = String.raw`(?:(?:an?|the|his|her|one|two|three|four|five) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+`;
 const ENDS = String.raw`(?=\s*(?:[,.;:!]|$)| (?:in|on|at|by|under|with|during|near|over|inside|outside|while|as|from|beside|before|after)\b)`;
@@ -35,9 +32,6 @@ const INSTRUMENTS: Readonly<Record<string, string>> = {
 
 /** What is between two is what they do with each other. */
 export const WITH_EACH_OTHER: readonly Rewording[] = [
-  ...USUAL_OBJECTS,
-  ...IN_PLAY_AND_HISTORY,
-  ...IN_GAMES_AND_TRAVELS,
   // Two of those who fight for a living, of whom nothing else is told, fight.
   [
     /\b(two|a pair of) (sumo wrestlers|sumo ringers|judokas|karatekas|fencers|boxers|kickboxers)(?=\s*(?:[.,;]|$)| (?:in|on|at) (?:an?|the)\b(?! (?:bench|table|sofa|couch|bus|train|bath|onsen|caf)))/giu,
