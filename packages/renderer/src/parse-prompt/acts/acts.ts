@@ -1,5 +1,5 @@
 import { mayMatch } from '../needed-letters.ts';
-import { INTO_CLOTHES } from '../rewordings/changed-clothes.ts';
+import { INTO_CLOTHES } from '../rewordings/people/changed-clothes.ts';
 import type { Act, SceneDescription } from '../scene-description.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { withArrival } from './arrivals.ts';

@@ -1,7 +1,7 @@
 import { type AdSurface, MATERIALS, type Material } from '../description/ad.ts';
 import { mayMatch } from '../needed-letters.ts';
 import type { Span } from '../phrases/tokens.ts';
-import { ON_BEACH } from '../rewordings/on-beach.ts';
+import { ON_BEACH } from '../rewordings/nature/on-beach.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
 const NAMES: Readonly<Record<Material, string>> = {

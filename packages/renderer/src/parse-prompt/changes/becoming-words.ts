@@ -1,7 +1,7 @@
 import type { State } from '../description/states.ts';
 import { type Material, materialOf } from '../description/substances.ts';
 import { mayMatch } from '../needed-letters.ts';
-import { WHY } from '../rewordings/growing.ts';
+import { WHY } from '../rewordings/nature/growing.ts';
 import { COLOUR_WORDS, SHADE_WORDS } from '../words/colours.ts';
 
 /** How something is at one end of a change. */

@@ -1,7 +1,7 @@
 import { withoutViewpoint } from '../description/viewpoints.ts';
 import { createSieve } from '../needed-letters.ts';
 import { IN_ORDER } from './in-order.ts';
-import { withoutPupils } from './lessons.ts';
+import { withoutPupils } from './people/lessons.ts';
 
 const sieve = createSieve(IN_ORDER.map(([words]) => words));
 

@@ -1,6 +1,6 @@
 import { byCandlelight } from '../places/candlelight.ts';
 import { marked } from '../places/unplaced.ts';
-import { halfBuried } from '../rewordings/buried.ts';
+import { halfBuried } from '../rewordings/nature/buried.ts';
 import type { Setting } from '../scene-description.ts';
 import { atFeet } from './at-feet.ts';
 import { asFamilies } from './families.ts';
