@@ -126,7 +126,10 @@ export function paintAd(task: AdTask): Painter {
   // Over a dark studio a light panel would be half of the picture.
   const isDim = isDark || (setting === 'studio' && world.light.isDark);
   const asked = world.description.ad?.lettering?.colour;
-  const own = asked === undefined ? inkFor(behind.rangeIn(words), isDim) : inkIn(hex(asked), behind.rangeIn(words));
+  const own =
+    asked === undefined
+      ? inkFor(behind.rangeIn(words), isDim)
+      : inkIn(hex(asked), behind.rangeIn(words));
   const isBranded = world.description.ad?.isBranded === true;
   const busy = isBranded
     ? BUSY_BRANDED

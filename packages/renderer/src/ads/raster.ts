@@ -51,22 +51,14 @@ function detailSums(shades: Float64Array, width: number, height: number): Float6
   return sums;
 }
 
-export function rasterOf(canvas: Canvas): Raster {
-  const pixels = canvas.data();
-  const { width, height } = canvas;
-  const colourOf = (place: number): Colour => {
-    const at = place * 4;
-    return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-  };
+/** Of one picture, many places are compared. */
+function detailOf(width: number, height: number, shadeAt: (place: number) => number) {
   let known: Float64Array | null = null;
   const shadesOf = (): Float64Array => {
-    known ??= Float64Array.from({ length: width * height }, (_, place) =>
-      brightness(colourOf(place)),
-    );
+    known ??= Float64Array.from({ length: width * height }, (_, place) => shadeAt(place));
     return known;
   };
   let sums: Float64Array | null = null;
-  // Of one picture, many places are compared.
   const detailIn = (box: Box): number => {
     const { left, top, right, bottom } = limits(box, width, height);
     if (right - left < 2 || bottom - top < 2) return 0;
@@ -76,6 +68,17 @@ export function rasterOf(canvas: Canvas): Raster {
     const sum = at(below + right - 1) - at(below + left) - at(above + right - 1) + at(above + left);
     return (sum * 255) / ((right - 1 - left) * (bottom - 1 - top));
   };
+  return { shadesOf, detailIn };
+}
+
+export function rasterOf(canvas: Canvas): Raster {
+  const pixels = canvas.data();
+  const { width, height } = canvas;
+  const colourOf = (place: number): Colour => {
+    const at = place * 4;
+    return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
+  };
+  const { shadesOf, detailIn } = detailOf(width, height, (place) => brightness(colourOf(place)));
   return {
     width,
     height,
