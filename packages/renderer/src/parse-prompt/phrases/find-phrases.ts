@@ -1,5 +1,6 @@
 import { wordsIn } from '../../word-list.ts';
 import type { Meaning, Vocabulary } from '../vocabulary.ts';
+import { saidOfDoer } from './deed-compounds.ts';
 import { joinedWord } from './joined-words.ts';
 import { nearestThing } from './nearest-things.ts';
 import { correctedWord } from './spelling.ts';
@@ -147,7 +148,8 @@ export function findPhrases(given: readonly Token[], vocabulary: Vocabulary): re
     let length = 1;
     const longest = Math.min(lengths.get(token?.text.split('-')[0] ?? '') ?? 1, tokens.length - at);
     for (let words = longest; words > 0; words -= 1) {
-      found = lookUp(vocabulary, tokens.slice(at, at + words));
+      const known = lookUp(vocabulary, tokens.slice(at, at + words));
+      found = known === null ? null : saidOfDoer(known, phrases.at(-1), vocabulary);
       if (found !== null) {
         length = words;
         break;
