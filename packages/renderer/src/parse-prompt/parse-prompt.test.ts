@@ -110,6 +110,15 @@ test.each([
   expect(subjectsOf(prompt)).toEqual(subjects);
 });
 
+test('the colour of what makes up most of a thing is that of the thing', () => {
+  const colourOf = (prompt: string) => read(prompt).subjects[0]?.colour;
+  expect(colourOf('a butterfly with a yellow wing')).toBe('#ffd60a');
+  expect(colourOf('a paraglider with a big blue canopy')).toBe('#2f6bff');
+  expect(colourOf('a train with green carriages')).toBe('#38b000');
+  expect(colourOf('a white bird with blue wings')).toBe('#fbfbff');
+  expect(colourOf('a house with a red roof')).toBeNull();
+});
+
 test('sizes, colours and positions belong to their noun, other colours to the picture', () => {
   const [giant, tiny] = read('a giant blue whale and a tiny mouse on the left').subjects;
   expect(giant).toMatchObject({ thing: 'whale', size: 'giant', colour: '#2f6bff', position: null });

@@ -102,6 +102,7 @@ import { IN_TALES } from './tales/in-tales.ts';
 import { IN_WONDERLAND } from './tales/in-wonderland.ts';
 import { AS_PACKED } from './things/as-packed.ts';
 import { BEAMS } from './things/beams.ts';
+import { COLOURED_PARTS } from './things/coloured-parts.ts';
 import { COMPARED_SIZES } from './things/compared-sizes.ts';
 import { COOKED } from './things/cooked.ts';
 import { ENTANGLED } from './things/entangled.ts';
@@ -115,6 +116,7 @@ import { ON_WASHING_LINES } from './things/washing-lines.ts';
 
 /** All tables, in the order in which they are tried: what one leaves, the next ones read. */
 export const IN_ORDER: readonly Rewording[] = [
+  ...COLOURED_PARTS,
   ...AS_EVERYBODY_SAYS,
   ...PLAINLY_MEANT,
   ...SET_APART,
