@@ -53,16 +53,14 @@ function rangeBehind({ world, paint }: AdTask) {
     paint(brush, { seconds, progress: seconds / 5 });
     return rasterOf(canvas);
   });
-  const small = (box: Box): Box => ({
-    x: box.x * COARSE,
-    y: box.y * COARSE,
-    width: box.width * COARSE,
-    height: box.height * COARSE,
-  });
-  const detailIn = (box: Box): number =>
-    Math.max(...rasters.map((raster) => raster.detailIn(small(box))));
-  const rangeIn = (box: Box): Range => {
-    const [first, second] = rasters.map((raster) => raster.rangeIn(small(box)));
+  return (box: Box): Range => {
+    const small = {
+      x: box.x * COARSE,
+      y: box.y * COARSE,
+      width: box.width * COARSE,
+      height: box.height * COARSE,
+    };
+    const [first, second] = rasters.map((raster) => raster.rangeIn(small));
     if (first === undefined || second === undefined) throw new Error('Two moments are measured');
     return {
       dark: first.dark[1] < second.dark[1] ? first.dark : second.dark,
@@ -71,7 +69,6 @@ function rangeBehind({ world, paint }: AdTask) {
       detail: Math.max(first.detail, second.detail),
     };
   };
-  return { detailIn, rangeIn };
 }
 
 /** A gradient from the nearest edge of the picture over the words, which fades beyond them. */
@@ -116,8 +113,9 @@ export function paintAd(task: AdTask): Painter {
   const { unit, size } = world;
   if (task.copy.lead === '') return paint;
   const behind = rangeBehind(task);
-  const measured = task.putBehind === undefined ? { detailIn: behind.detailIn } : {};
-  const { copy, items, spot } = withBadge({ ...task, ...measured }, world);
+  const detailIn =
+    task.putBehind === undefined ? { detailIn: (box: Box) => behind(box).detail } : {};
+  const { copy, items, spot } = withBadge({ ...task, ...detailIn }, world);
   const words = around(items);
   const { moods, time, setting } = world.description;
   const isLate = time === 'night' || time === 'dusk';
@@ -126,10 +124,7 @@ export function paintAd(task: AdTask): Painter {
   // Over a dark studio a light panel would be half of the picture.
   const isDim = isDark || (setting === 'studio' && world.light.isDark);
   const asked = world.description.ad?.lettering?.colour;
-  const own =
-    asked === undefined
-      ? inkFor(behind.rangeIn(words), isDim)
-      : inkIn(hex(asked), behind.rangeIn(words));
+  const own = asked === undefined ? inkFor(behind(words), isDim) : inkIn(hex(asked), behind(words));
   const isBranded = world.description.ad?.isBranded === true;
   const busy = isBranded
     ? BUSY_BRANDED
@@ -147,7 +142,7 @@ export function paintAd(task: AdTask): Painter {
       : {
           text: copy.badge,
           box: spot,
-          solid: solidFor(saturate(accent, 1.1), behind.rangeIn(spot).mean, 2),
+          solid: solidFor(saturate(accent, 1.1), behind(spot).mean, 2),
         };
   const look = { ink: ink.ink, accent, solid, isCentred: zones.isCentred, ground: ink.worst };
   const write = wordsPainter({ items, isOffer: copy.isOffer, badge, look, unit });

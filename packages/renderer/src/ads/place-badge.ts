@@ -78,9 +78,7 @@ export function badgeBox(task: Around, items: readonly Item[], across: number, s
     const busy = task.detailIn === undefined ? 0 : task.detailIn(box) * across * across * 0.05;
     return busy + words * 600 + covered * 60 + far * across * 0.35;
   };
-  const costs = new Map(spots.map((spot) => [spot, cost(spot)]));
-  const costOf = (spot: Box): number => costs.get(spot) ?? 0;
-  const [best] = spots.sort((one, other) => costOf(one) - costOf(other));
+  const [best] = spots.sort((one, other) => cost(one) - cost(other));
   return best ?? { x: safe.x, y: safe.y, width: across, height: across };
 }
 

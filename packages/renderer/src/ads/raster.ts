@@ -36,49 +36,26 @@ function limits(box: Box, width: number, height: number) {
   };
 }
 
-/** How much each pixel differs from those beside and below it, summed over all pixels above and to the left. */
-function detailSums(shades: Float64Array, width: number, height: number): Float64Array {
-  const sums = new Float64Array(width * height);
-  for (let y = 1; y < height; y += 1) {
-    let row = 0;
-    for (let x = 1; x < width; x += 1) {
-      const at = (y - 1) * width + x - 1;
-      const here = shades[at] ?? 0;
-      row += Math.abs(here - (shades[at + 1] ?? 0)) + Math.abs(here - (shades[at + width] ?? 0));
-      sums[y * width + x] = row + (sums[(y - 1) * width + x] ?? 0);
-    }
-  }
-  return sums;
-}
-
-/** Of one picture, many places are compared. */
-function detailOf(width: number, height: number, shadeAt: (place: number) => number) {
-  let known: Float64Array | null = null;
-  const shadesOf = (): Float64Array => {
-    known ??= Float64Array.from({ length: width * height }, (_, place) => shadeAt(place));
-    return known;
-  };
-  let sums: Float64Array | null = null;
-  const detailIn = (box: Box): number => {
-    const { left, top, right, bottom } = limits(box, width, height);
-    if (right - left < 2 || bottom - top < 2) return 0;
-    sums ??= detailSums(shadesOf(), width, height);
-    const [above, below] = [top * width, (bottom - 1) * width];
-    const at = (place: number): number => sums?.[place] ?? 0;
-    const sum = at(below + right - 1) - at(below + left) - at(above + right - 1) + at(above + left);
-    return (sum * 255) / ((right - 1 - left) * (bottom - 1 - top));
-  };
-  return { shadesOf, detailIn };
-}
-
 export function rasterOf(canvas: Canvas): Raster {
   const pixels = canvas.data();
   const { width, height } = canvas;
-  const colourOf = (place: number): Colour => {
-    const at = place * 4;
+  const colourAt = (x: number, y: number): Colour => {
+    const at = (y * width + x) * 4;
     return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
   };
-  const { shadesOf, detailIn } = detailOf(width, height, (place) => brightness(colourOf(place)));
+  const detailIn = (box: Box): number => {
+    const { left, top, right, bottom } = limits(box, width, height);
+    let [sum, count] = [0, 0];
+    for (let y = top; y < bottom - 1; y += 1) {
+      for (let x = left; x < right - 1; x += 1) {
+        const here = brightness(colourAt(x, y));
+        const across = Math.abs(here - brightness(colourAt(x + 1, y)));
+        sum += (across + Math.abs(here - brightness(colourAt(x, y + 1)))) * 255;
+        count += 1;
+      }
+    }
+    return count === 0 ? 0 : sum / count;
+  };
   return {
     width,
     height,
@@ -115,17 +92,14 @@ export function rasterOf(canvas: Canvas): Raster {
       const places: number[] = [];
       for (let y = top; y < bottom; y += 1)
         for (let x = left; x < right; x += 1) places.push(y * width + x);
-      const shades = shadesOf();
-      const order = Uint32Array.from(places).sort(
+      const colours = places.map((place) => colourAt(place % width, Math.floor(place / width)));
+      const shades = Float64Array.from(colours, brightness);
+      const order = Uint32Array.from(shades.keys()).sort(
         (one, other) => (shades[one] ?? 0) - (shades[other] ?? 0),
       );
-      const atShare = (share: number) => {
-        const place = order[Math.floor(order.length * share)];
-        return place === undefined ? undefined : colourOf(place);
-      };
+      const atShare = (share: number) => colours[order[Math.floor(order.length * share)] ?? -1];
       const mean = (channel: 0 | 1 | 2) =>
-        places.reduce((sum, place) => sum + (pixels[place * 4 + channel] ?? 0), 0) /
-        Math.max(1, places.length);
+        colours.reduce((sum, colour) => sum + colour[channel], 0) / Math.max(1, colours.length);
       return {
         dark: atShare(0.05) ?? [0, 0, 0],
         light: atShare(0.95) ?? [255, 255, 255],

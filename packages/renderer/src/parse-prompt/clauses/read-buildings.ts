@@ -1,7 +1,7 @@
 import { mediumOf } from '../../things/media.ts';
 import { wordsIn } from '../../word-list.ts';
 import { INSIDE_OF } from '../description/built-places.ts';
-import { frontOf } from '../description/shop-fronts.ts';
+import { civicFrontOf, frontOf } from '../description/shop-fronts.ts';
 import { BUILDINGS, isAnimate, isPerson, isVehicle } from '../kinds-of-things.ts';
 import type { TaggedPhrase } from '../phrases/tag-phrases.ts';
 import type { Setting } from '../scene-description.ts';
@@ -168,7 +168,7 @@ export function readPlaceNoun(
   // Who is in front of a stage is at the concert, and a train passes platforms inside.
   const isOpen = /^(?:the-)?(?:stage|platform)$/u.test(phrase.text);
   const built = frontOf(setting, phrase.text) ?? (isOpen ? undefined : OUTSIDES[setting]);
-  const outside = OWN_FRONTS[phrase.text] ?? built;
+  const outside = OWN_FRONTS[phrase.text] ?? civicFrontOf(phrase.text) ?? built;
   if (isOnItsRoof(state, phrase)) return;
   if (isBuiltOn(state, phrase)) {
     state.votes.push({ setting, weight: 3 });

@@ -23,6 +23,7 @@ export const PLACE_OF_JOB: readonly (readonly [RegExp, Setting])[] = [
   [/^(?:snake-charmer|fire-eater|fire-breather|organ-grinder)$/, 'square'],
   [/^(?:museum-guide|gallery-guide)$/, 'museum'],
   [/^(?:skydiver|paraglider)$/, 'sky'],
+  [/^(?:campee)$/, 'campsite'],
   [/^(?:mountain-biker|climber|mountaineer|hiker)$/, 'mountains'],
   [
     /^(?:police-officer|policeman|policewoman|cop|street-sweeper|sweeper|garbage-collector|trash-collector|detective|postman|mailman|courier|delivery-man|street-musician|busker|taxi-driver|bus-driver|firefighter|fireman|paramedic)$/,

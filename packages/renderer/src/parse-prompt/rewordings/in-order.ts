@@ -69,6 +69,7 @@ import { BY_CONTEXT } from './senses/by-context.ts';
 import { DAILY_WORDS } from './senses/daily-words.ts';
 import { EASILY_MISTAKEN } from './senses/easily-mistaken.ts';
 import { IDIOMS } from './senses/idioms.ts';
+import { IN_COMMON_SENSES } from './senses/in-common-senses.ts';
 import { IN_COMPOUNDS } from './senses/in-compounds.ts';
 import { IN_LIVELIER_SENSES } from './senses/in-livelier-senses.ts';
 import { IN_NARROWER_SENSES } from './senses/in-narrower-senses.ts';
@@ -117,6 +118,7 @@ import { ON_WASHING_LINES } from './things/washing-lines.ts';
 /** All tables, in the order in which they are tried: what one leaves, the next ones read. */
 export const IN_ORDER: readonly Rewording[] = [
   ...COLOURED_PARTS,
+  ...IN_COMMON_SENSES,
   ...AS_EVERYBODY_SAYS,
   ...PLAINLY_MEANT,
   ...SET_APART,

@@ -48,7 +48,7 @@ const JOBS = `
   baseball-player man | golfer man golf-club hold | wrestler man | weightlifter man | bodybuilder man
   surfer person surfboard ride | skateboarder boy skateboard ride | cyclist person bicycle ride
   mountain-biker person bicycle ride | bmx-rider boy bicycle ride | dirt-biker man motorcycle ride | biker man motorcycle ride | motorcyclist man motorcycle ride | motocross-rider man motorcycle ride | motorcycle-rider man motorcycle ride | dirt-bike-rider man motorcycle ride | kayaker person kayak ride | canoeist person canoe ride | snowmobiler person snowmobile ride | jet-skier person jet-ski ride | horseman man horse ride | horsewoman woman horse ride | equestrian woman horse ride | horseback-rider person horse ride | rider person | jockey person horse ride | climber person | mountaineer person
-  hiker person backpack wear | backpacker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl | sk8er boy skateboard ride
+  hiker person backpack wear | campee person | backpacker person backpack wear | diver person | scuba-diver person | snorkeler person | skater girl | sk8er boy skateboard ride
   figure-skater woman | ice-skater woman | lifeguard person | postman man | mailman man
   courier person package carry | delivery-man man package carry | delivery-driver man package carry
   driver person | bus-driver man | taxi-driver man | keeper man | lighthouse-keeper old-man | zookeeper man

@@ -127,8 +127,6 @@ interface Found {
 /** The sun, the moon or a planet that a prompt puts behind the subject of a picture. */
 function bodyIn(prompt: string): Found | null {
   for (const body of BODIES) {
-    // What is looked for below takes long to prepare.
-    if (!new RegExp(`\\b(?:${body.said})\\b`, 'iu').test(prompt)) continue;
     const after = `\\b(?:${body.said})\\b(?! (?:rays|beams|light))(?: (?!to\\b)[\\p{L}-]+){0,4}? (?:${MOVES}|${PLACED})\\b(?! (?:in|through)\\b)`;
     const before = `\\b(?:behind|above|over) (?:him|her|them|it|the [\\p{L}-]+)(?: [\\p{L}-]+){0,3} (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b`;
     const beside = `\\b(?:with|and|under|by|beneath) (?:an?|the) (?:[\\p{L}-]+ )?(?:${body.said})\\b(?! (?:light|rays|flare))`;

@@ -150,10 +150,6 @@ export const IN_NATURE: readonly Rewording[] = [
     (_, name) => name.replace(/['’]s$/u, ''),
   ],
   [/\b(?:the )?rings of (?=saturn\b)/giu, () => ''],
-  [
-    /\bplanet (?:with|that has) (?:[\p{L}-]+ ){0,3}rings?\b(?: (?:around|about) it\b)?/giu,
-    () => 'ringed planet',
-  ],
   // Who looks from there stands there.
   [
     /(?<=\b(?:look|watch|see|gaz|star|view|seen|admir|photograph|observ)\p{L}*\b[^.;]{0,60}) from (?:the )?(?:surface of )?(?:the )?(?=(?:moon|mars)\b)/giu,

@@ -180,10 +180,6 @@ const DEEDS: readonly Rewording[] = [
   [/\b(bus|truck) stops(?= (?:in|at|for|on|by|near|before|to)\b)/giu, (_, one) => `${one} waits`],
   [/\bhorse races(?= \p{L})/giu, () => 'horse runs'],
   [/\bbox(?:es|ing)? in (?:a|the) ring\b/giu, () => 'boxing'],
-  [
-    /\bcampers(?= (?:sit|roast|gather|sing|tell|set|pitch|with|around|by|cook|warm)\p{L}*\b)/giu,
-    () => 'hikers',
-  ],
   [/(?<=, )stands(?= \p{L}+ly\b| in\b| against\b)/giu, () => ''],
   [
     /(?<=\b(?:deer|sheep|moose|bison|elk|fish|people|children|geese|columns)(?: \p{L}+ly)?) stand(?= )/giu,

@@ -112,10 +112,6 @@ export const IN_RARER_SENSES: readonly Rewording[] = [
     /\b(?:(?:on|up|down|riding|rides) )?(?:an?|the) (?:[\p{L}]+ )?escalators? (?=(?:in|at|of) (?:an?|the) (?:[\p{L}]+ ){0,2}(?:station|metro|subway|airport)\b)/giu,
     () => '',
   ],
-  [
-    /(?<=\b(?:in front of|outside|past|beside|near|behind) (?:an?|the) )(?:fire station|fire ?house)\b/giu,
-    () => 'station',
-  ],
   // What is eaten of it is the green.
   [
     /(?<=\b(?:eat|munch|chew|graz|nibbl|brows)(?:e|es|s|ing)? (?:on )?(?:(?:an?|the|some|green|fresh|lush|tall|giant) ){0,2})fern(s?)\b/giu,
