@@ -33,7 +33,9 @@ export function saidOfDoer(
   const meanings = found.meanings.filter(({ kind }) => kind === 'verb' || kind === 'hint');
   if (meanings.some(({ kind }) => kind === 'verb')) return { ...found, meanings };
   if (!found.meanings.some(isNamed) || WORN.test(last)) return found;
-  const deed = valuesIn(vocabulary.get(first) ?? [], 'verb').some(({ meaning }) => meaning.deed !== null);
+  const deed = valuesIn(vocabulary.get(first) ?? [], 'verb').some(
+    ({ meaning }) => meaning.deed !== null,
+  );
   const isObject = MASS.test(last) || singularsOf(last).length > 0;
   return deed && isObject ? null : found;
 }

@@ -1,7 +1,7 @@
 import type { Rewording } from '../../rewording.ts';
 
 const MUSIC =
-  '(?:(?:hard|punk|indie|classic|folk|heavy|death|smooth|cool|free|latin|irish|live|loud|old|slow|fast) )*(?:rock(?: (?:and|&|n|\'n\'|’n’) roll)?|metal|punk|swing|country|soul|house|pop|blues|jazz|funk|disco|techno|bluegrass|samba|salsa|reggae|ska|folk|classical)';
+  "(?:(?:hard|punk|indie|classic|folk|heavy|death|smooth|cool|free|latin|irish|live|loud|old|slow|fast) )*(?:rock(?: (?:and|&|n|'n'|’n’) roll)?|metal|punk|swing|country|soul|house|pop|blues|jazz|funk|disco|techno|bluegrass|samba|salsa|reggae|ska|folk|classical)";
 const RIDES = '(?:horse|pony|rider|jockey|stallion|mare|equestrian|show ?jumper)s?';
 const RIDDEN = '\\b(?:rider|jockey|man|woman|girl|boy|equestrian|cowboy|cowgirl|child)s?\\b';
 const SHOW =
@@ -103,10 +103,7 @@ export const IN_COMMON_SENSES: readonly Rewording[] = [
     /\btrees? (?:that|which) (?:has|have) lost (?:all )?(?:its|their) leaves\b/giu,
     () => 'bare tree',
   ],
-  [
-    /\b(?:red |big |shiny )*trucks\b(?<=\bfire ?station\b.{0,40})/giu,
-    () => 'fire engines',
-  ],
+  [/\b(?:red |big |shiny )*trucks\b(?<=\bfire ?station\b.{0,40})/giu, () => 'fire engines'],
   // Where horses are ridden, this one is too.
   [
     new RegExp(

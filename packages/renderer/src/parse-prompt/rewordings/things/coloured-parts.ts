@@ -9,18 +9,36 @@ const SPOTTED =
 
 /** Parts that make up most of what one sees of the whole, by the whole. */
 const BY_WHOLE: readonly (readonly [wholes: string, parts: string])[] = [
-  ['(?:butterfl(?:y|ies)|moths?|dragonfl(?:y|ies)|fair(?:y|ies)|birds?|parrots?|bats?|dragons?)', 'wings?'],
+  [
+    '(?:butterfl(?:y|ies)|moths?|dragonfl(?:y|ies)|fair(?:y|ies)|birds?|parrots?|bats?|dragons?)',
+    'wings?',
+  ],
   ['(?:birds?|parrots?|owls?|chickens?|hens?|peacocks?|eagles?)', '(?:feathers|plumage|body)'],
-  ['(?:paragliders?|parachut(?:e|ist)s?|hang[- ]?gliders?|sky ?divers?)', '(?:wings?|canopy|parachute|sail|glider)'],
-  ['(?:snails?|turtles?|tortoises?|crabs?|beetles?|ladybugs?|ladybirds?)', '(?:shells?|backs?|wings?|wing cases)'],
-  ['(?:dragons?|snakes?|lizards?|fish|mermaids?|crocodiles?|dinosaurs?)', '(?:scales|skin|body|bodies|fins|tail|tails)'],
+  [
+    '(?:paragliders?|parachut(?:e|ist)s?|hang[- ]?gliders?|sky ?divers?)',
+    '(?:wings?|canopy|parachute|sail|glider)',
+  ],
+  [
+    '(?:snails?|turtles?|tortoises?|crabs?|beetles?|ladybugs?|ladybirds?)',
+    '(?:shells?|backs?|wings?|wing cases)',
+  ],
+  [
+    '(?:dragons?|snakes?|lizards?|fish|mermaids?|crocodiles?|dinosaurs?)',
+    '(?:scales|skin|body|bodies|fins|tail|tails)',
+  ],
   [
     '(?:cats?|kittens?|dogs?|pupp(?:y|ies)|fox(?:es)?|bears?|horses?|pon(?:y|ies)|wol(?:f|ves)|rabbits?|bunn(?:y|ies)|hamsters?|monsters?|squirrels?)',
     '(?:fur|coats?|hair)',
   ],
   ['(?:mushrooms?|toadstools?)', '(?:caps?|tops?|heads?)'],
-  ['(?:tents?|pavilions?|marquees?|stalls?|market stalls?|stands?)', '(?:roofs?|tops?|canop(?:y|ies)|awnings?|covers?)'],
-  ['(?:trains?|trams?|cable cars?|ferris wheels?)', '(?:carriages|wagons|coaches|cars|cabins|gondolas)'],
+  [
+    '(?:tents?|pavilions?|marquees?|stalls?|market stalls?|stands?)',
+    '(?:roofs?|tops?|canop(?:y|ies)|awnings?|covers?)',
+  ],
+  [
+    '(?:trains?|trams?|cable cars?|ferris wheels?)',
+    '(?:carriages|wagons|coaches|cars|cabins|gondolas)',
+  ],
   ['(?:lamps?|floor lamps?|table lamps?|desk lamps?)', '(?:shades?|lampshades?)'],
   ['(?:flowers?|tulips?|daisies|daisy|blossoms?)', '(?:petals|blossoms?|heads?)'],
   ['(?:boats?|ships?|dingh(?:y|ies)|canoes?|kayaks?)', '(?:hulls?)'],
