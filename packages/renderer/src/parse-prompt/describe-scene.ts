@@ -39,6 +39,7 @@ import { carried } from './settled/carried.ts';
 import { fleeing } from './settled/fleeing.ts';
 import { hitByThings } from './settled/hit-by-things.ts';
 import { inClouds } from './settled/in-clouds.ts';
+import { onFacades } from './settled/on-facades.ts';
 import { asPumpkins } from './settled/pumpkins.ts';
 import { settle } from './settled/settle.ts';
 import { harnessed } from './settled/sleighs.ts';
@@ -57,7 +58,7 @@ function castIn(
 ) {
   const people = withPronouns(subjects, prompt);
   const told = settle(hitByThings({ subjects: people, relations, effects }), setting);
-  const settled = asSomebody(fleeing(told, prompt));
+  const settled = onFacades(asSomebody(fleeing(told, prompt)));
   const aged = harnessed(asPumpkins(ofEra(settled, prompt), prompt), prompt);
   return withSurface(
     { written, prompt },

@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch flower-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     lavender-bush pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
-    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower carousel braid-tower window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
+    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower carousel braid-tower facade-window window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile

@@ -53,6 +53,7 @@ import { IN_TOWNS } from './places/in-towns.ts';
 import { IN_TRAFFIC } from './places/in-traffic.ts';
 import { INSIDES } from './places/insides.ts';
 import { KNOWN_SIGHTS } from './places/known-sights.ts';
+import { OF_FACADES } from './places/of-facades.ts';
 import { ON_ROOFS } from './places/on-roofs.ts';
 import { ON_SUPPORTS } from './places/on-supports.ts';
 import { ON_THE_SPOT } from './places/on-the-spot.ts';
@@ -119,6 +120,7 @@ import { ON_WASHING_LINES } from './things/washing-lines.ts';
 export const IN_ORDER: readonly Rewording[] = [
   ...COLOURED_PARTS,
   ...IN_COMMON_SENSES,
+  ...OF_FACADES,
   ...AS_EVERYBODY_SAYS,
   ...PLAINLY_MEANT,
   ...SET_APART,

@@ -83,6 +83,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'paper-boat': 'paper-boat paper-ship',
   'umbrella-boat': 'umbrellaboat',
   'leaf-boat': 'leafboat',
+  'facade-window': 'facepane',
   'window-house': 'upwindow',
   'basket-house': 'upbasket',
   'balcony-house': 'upbalcony',

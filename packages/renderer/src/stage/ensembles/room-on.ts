@@ -20,5 +20,8 @@ export function roomOn(parent: Piece, kid: Piece): number {
   if (thing.name === 'drawbridge') return height * 0.5;
   if (/bridge/.test(thing.name)) return height * 1.05;
   const plausible = (kid.thing.metres / thing.metres) ** 0.6;
-  return height * Math.max(thing.metres >= 8 ? 0.36 : 0.7, Math.min(1.2, plausible));
+  // Pumpkins on the steps of a house are lower than its door.
+  const isSmall = kid.thing.medium === 'object' && kid.thing.metres < 0.6 && thing.metres >= 2.5;
+  const least = thing.metres >= 8 || isSmall ? 0.36 : 0.7;
+  return height * Math.max(least, Math.min(1.2, plausible));
 }

@@ -226,7 +226,11 @@ export const HOUSES: readonly Thing[] = [
   }),
   drawn(
     'well',
-    { ratio: 0.8, metres: 2, anchors: { inside: { x: 0.2, y: 0.5, width: 0.6, height: 0.2 } } },
+    {
+      ratio: 0.8,
+      metres: 2,
+      anchors: { inside: { x: 0.2, y: 0.5, width: 0.6, height: 0.2 }, top: { x: 0.5, y: 0.64 } },
+    },
     (p, { colour }) => {
       p.line('M16 30V66M64 30V66', 5, '#8a5c38');
       p.line('M16 40H64', 4, '#a9714a');

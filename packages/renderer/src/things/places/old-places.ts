@@ -71,7 +71,7 @@ export const OLD_PLACES: readonly Thing[] = [
   ),
   drawn(
     'haunted-house',
-    { ratio: 1.15, metres: 11, medium: scenery, anchors: { top: { x: 0.4, y: 0.1 } } },
+    { ratio: 1.15, metres: 11, medium: scenery, anchors: { top: { x: 0.4, y: 0.19 } } },
     (p, { isDark }) => {
       const wall = '#5b5068';
       const glow = isDark ? '#ffd75e' : '#2a2436';

@@ -53,6 +53,23 @@ export const WINDOW_HOUSES: readonly Thing[] = [
     wall(p, look);
     openWindow(p, look);
   }),
+  // One window of a house that is drawn without anybody in it.
+  drawn(
+    'facade-window',
+    {
+      ratio: 0.86,
+      metres: 1.3,
+      medium: 'scenery',
+      anchors: { inside: { x: 0.1, y: 0.08, width: 0.8, height: 0.8 } },
+    },
+    (p, { isDark }) => {
+      p.box(3, 0, 80, 94, 4, '#fffaf0');
+      p.box(9, 7, 68, 81, 2, isDark ? LIT : '#5d5266');
+      if (isDark) p.glow(43, 46, 60, LIT, 0.4);
+      p.path('M9 7H28Q26 34 9 52ZM77 7H58Q60 34 77 52Z', isDark ? '#e8a25c' : '#8a6f8f');
+      p.box(0, 88, 86, 12, 3, '#fffaf0');
+    },
+  ),
   // A basket is let down from the window.
   drawn(
     'basket-house',
