@@ -138,4 +138,4 @@ export function isHoldable(thing: string): boolean {
 }
 
 /** What things lie on: a tray of drinks. */
-export const LADEN = /^(?:tray|cutting-board)$/u;
+export const LADEN = /^(?:tray|cutting-board|plate)$/u;

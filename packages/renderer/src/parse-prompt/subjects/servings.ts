@@ -79,18 +79,16 @@ const PLATED = listed(`
 `);
 
 /** "A plate of pasta" and "cake on a plate" show the plate already. */
-function withoutPlate(found: FoundSubjects, phrases: readonly TaggedPhrase[]): FoundSubjects {
+function withoutPlate(found: FoundSubjects): FoundSubjects {
   const at = found.subjects.findIndex(({ thing }) => thing === 'plate');
   if (at === -1 || found.subjects.length === 1) return found;
-  const own = found.phrasesOf[at] ?? [];
-  const isOf = phrases[Math.max(-1, ...own) + 1]?.text === 'of';
+  // One of a colour is seen below the other.
+  if (found.subjects[at]?.colour !== null) return found;
   const onIt = found.relations.filter(({ to }) => to === at).map(({ from }) => from);
-  const isShown = onIt.some((from) => PLATED.has(found.subjects[from]?.thing ?? ''));
-  const isLoose = onIt.length === 0 && found.subjects.some(({ thing }) => PLATED.has(thing));
-  if (isShown || isLoose) return without(found, at, null);
-  if (!isOf) return found;
-  const food = found.subjects.findIndex((_, each) => (found.phrasesOf[each]?.[0] ?? -1) > at);
-  return food === -1 || food === at ? found : without(found, at, null);
+  const isPlated = (thing: string) => PLATED.has(thing) || /-bowl$/u.test(thing);
+  const shown = onIt.find((from) => isPlated(found.subjects[from]?.thing ?? ''));
+  const isLoose = onIt.length === 0 && found.subjects.some(({ thing }) => isPlated(thing));
+  return shown === undefined && !isLoose ? found : without(found, at, shown ?? null);
 }
 
 /** What is in the glasses of a prompt that names its drink: "a bottle of wine and two glasses". */
@@ -151,7 +149,7 @@ export function served(found: FoundSubjects, phrases: readonly TaggedPhrase[]): 
   const subjects = found.subjects.map((subject, at) =>
     servedAs(subject, phrases, found.phrasesOf[at] ?? []),
   );
-  const laid = withoutIncluded(withoutPlate({ ...found, subjects: inGlasses(subjects) }, phrases));
+  const laid = withoutIncluded(withoutPlate({ ...found, subjects: inGlasses(subjects) }));
   const text = phrases.map((phrase) => phrase.text).join(' ');
   const opened = uncorked(brokenOpen(sliced(laid, text), text), text);
   return topped(withPull(poured(opened, text), text), text);

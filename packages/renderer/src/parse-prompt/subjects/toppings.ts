@@ -24,7 +24,7 @@ const SAUCES: readonly (readonly [RegExp, string])[] = [
 
 /** Sweet things that sauce and berries are put on. */
 export const BASES =
-  /^(?:pancakes|waffle|cupcake|layer-cake|cake-slice|pie-slice|pie|soft-ice-cream|ice-cream-sundae|ice-cream|brownies|creme-brulee|tiramisu|doughnut|croissant|bread|custard|shaved-ice)$/u;
+  /^(?:pancakes|waffle|cupcake|layer-cake|birthday-cake|cake-slice|pie-slice|pie|soft-ice-cream|ice-cream-sundae|ice-cream|brownies|creme-brulee|tiramisu|doughnut|croissant|bread|custard|shaved-ice)$/u;
 export const BERRIES =
   /^(?:blueberries|strawberry|cherries|butter|red-apple|banana|kiwi-fruit|peach)$/u;
 const IS_ON = /^(?:on|over|above|into|onto|across)$/u;
@@ -89,7 +89,7 @@ export function topped(found: FoundSubjects, text: string): FoundSubjects {
     if (candle !== undefined && kind === 'on' && isLit)
       subjects = subjects.with(from, { ...candle, size: 'tiny' });
   }
-  return { ...found, ...withBerry(subjects, onTop, text) };
+  return { ...found, ...withBerry(subjects, onTop, text, isRunning) };
 }
 
 const ON_TOP = /\bon top\b(?! of\b)/iu;
@@ -99,16 +99,25 @@ function withBerry(
   subjects: readonly Subject[],
   relations: readonly Relation[],
   text: string,
+  isRunning: boolean,
 ): Pick<FoundSubjects, 'subjects' | 'relations'> {
   const berry = subjects.findIndex(({ thing }) => BERRIES.test(thing));
   const base = subjects.findIndex(({ thing }) => BASES.test(thing));
-  const isPlaced = relations.some(({ from, to }) => from === berry || to === berry);
-  if (berry === -1 || base === -1 || isPlaced || !ON_TOP.test(text)) return { subjects, relations };
+  // "With blueberries and syrup": who would have it pour says so.
+  const isServed = ({ from, kind, to }: Relation) =>
+    !isRunning && kind === 'next-to' && from === base && to === berry;
+  const isPlaced = relations.some(
+    (one) => (one.from === berry && one.to !== null) || (one.to === berry && !isServed(one)),
+  );
+  const isSaid = ON_TOP.test(text) || relations.some(isServed);
+  if (berry === -1 || base === -1 || isPlaced || !isSaid) return { subjects, relations };
   const run = subjects.map((one) => (one.thing === 'drizzle' ? { ...one, count: 0 } : one));
   return {
-    subjects: run,
+    subjects: run.map((one, at) => (at === berry ? { ...one, size: 'tiny' } : one)),
     relations: [
-      ...relations.filter(({ from }) => run[from]?.count !== 0),
+      ...relations.filter(
+        (one) => run[one.from]?.count !== 0 && one.from !== berry && !isServed(one),
+      ),
       { from: berry, kind: 'on', to: base },
     ],
   };
