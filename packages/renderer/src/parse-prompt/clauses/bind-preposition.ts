@@ -1,3 +1,4 @@
+import { mediumOf } from '../../things/media.ts';
 import {
   BUILDINGS,
   isAnimate,
@@ -84,6 +85,28 @@ function riderOf(state: ClauseState, kind: Preposition, held: Draft | undefined)
   return isOfAnimal && isPerson(draftAt(state, object)?.thing ?? '') ? object : null;
 }
 
+const MOUNT = /^(?:broom|broomstick|rug|horse|unicorn|camel|pony|donkey)$/u;
+
+/** Whether what is ridden is named after what stands still or shines in the sky. */
+function isMountOfAgent(
+  state: ClauseState,
+  kind: Preposition,
+  last: number | undefined,
+  held: Draft | undefined,
+): boolean {
+  const before = draftAt(state, last)?.thing ?? '';
+  const isFixed = BUILDINGS.has(before) || /^(?:scenery|celestial)$/.test(mediumOf(before) ?? '');
+  const isMount = isVehicle(held?.thing ?? '') || MOUNT.test(held?.thing ?? '');
+  return (
+    (kind === 'on' || kind === 'in') &&
+    isMount &&
+    isFixed &&
+    last !== undefined &&
+    !state.agents.includes(last) &&
+    state.agents.some((at) => isAnimate(draftAt(state, at)?.thing ?? ''))
+  );
+}
+
 /** "A man walks his dog with an umbrella": people have things in their hands, animals do not. */
 function holdersOf(
   state: ClauseState,
@@ -93,6 +116,8 @@ function holdersOf(
   const { verb } = state;
   // "Gazing at a ship through a telescope": who gazes does, and not the ship.
   if (kind === 'through' && held?.thing === 'telescope') return verb?.agents ?? from;
+  // "Past the moon on her broom", "over the roofs in his sleigh": it is not the moon that rides.
+  if (isMountOfAgent(state, kind, from.at(-1), held)) return state.agents;
   const rider = riderOf(state, kind, held);
   if (rider !== null) return [rider];
   const last = draftAt(state, from.at(-1));
@@ -150,6 +175,18 @@ function isWrittenOn({ verb }: ClauseState, kind: Preposition, other: Draft): bo
   return isPage && verb?.object === null && verb.use.meaning.motion === 'write';
 }
 
+/** "Burning next to a skull and a book": it is beside both. */
+const BESIDE: ReadonlySet<Preposition> = new Set<Preposition>([
+  'next-to',
+  'by',
+  'in-front-of',
+  'behind',
+  'over',
+  'above',
+  'past',
+  'around',
+]);
+
 /** Binds a noun to the preposition before it. Returns whether it did. */
 export function bindPreposition(state: ClauseState, to: number): boolean {
   const { preposition } = state;
@@ -190,7 +227,9 @@ export function bindPreposition(state: ClauseState, to: number): boolean {
     if (related.isTurned) relate(state, to, related.kind, from);
     else relate(state, from, related.kind, to);
   }
-  if (preposition.kind === 'with') state.shared = preposition;
+  const isFilled = preposition.kind === 'of' && preposition.from.length > 0;
+  if (preposition.kind === 'with' || isFilled || BESIDE.has(preposition.kind))
+    state.shared = preposition;
   const kind = plainKind(preposition.kind);
   if (preposition.isFronted && kind !== null) state.fronted.places.push({ kind, to });
   state.preposition = preposition.kind === 'between' ? preposition : null;

@@ -129,6 +129,8 @@ export function draftAt(state: ClauseState, at: number | null | undefined): Draf
  */
 export function sharedWith({ shared }: ClauseState, next: Draft | undefined) {
   const thing = next?.thing ?? '';
+  if (shared !== null && shared.kind !== 'with' && shared.isOfPlace !== true)
+    return isAnimate(thing) || shared.isOfLook === true ? null : shared;
   if (shared?.isOfPlace === true) return BUILDINGS.has(thing) ? shared : null;
   return shared?.isOfLook === true && isAnimate(thing) ? null : shared;
 }

@@ -8,6 +8,11 @@ const HOW =
 const isThing = ({ role, text }: TaggedPhrase) =>
   role === 'unknown' && /^\p{L}{3,}$/u.test(text) && !ADVERB.test(text) && !HOW.test(text);
 
+const PARTS =
+  /^(?:wings?|ears|tail|eyes|nose|horns?|teeth|claws|feathers|fur|mane|tusks|beak|whiskers|paws|fangs|hooves|antlers|scales|fins|trunk|feet|legs|neck|spots|stripes|tentacles|cheeks|lips|shell)$/u;
+/** What parts do by themselves. */
+const OF_PARTS = /^(?:flap|blow|flutter|wag|spread|twitch|shine|glow|sparkle|wave|sway|flow|drip)/u;
+
 /** "A baker at work, flour floating in the light": what floats has no drawing, and nobody else does. */
 export function isOfUnknown(
   phrases: readonly TaggedPhrase[],
@@ -18,6 +23,8 @@ export function isOfUnknown(
   while (/ly$/u.test(phrases[before]?.text ?? '')) before -= 1;
   const noun = phrases[before];
   if (noun === undefined || !isThing(noun)) return false;
+  // "A rabbit with long ears sitting in the grass": it is the rabbit that sits.
+  if (PARTS.test(noun.text) && !OF_PARTS.test(phrases[at]?.text ?? '')) return false;
   while (['unknown', 'adjective', 'determiner', 'attribute'].includes(phrases[before]?.role ?? ''))
     before -= 1;
   const start = phrases[before];

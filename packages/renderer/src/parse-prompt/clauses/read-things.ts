@@ -216,6 +216,8 @@ export function readThing(
   const { preposition, modifiers: given } = state;
   const index = memberOfEvent(state, thing, phrase, at) ?? addSubject(state, thing, phrase, at);
   const isWith = preposition?.kind === 'with';
+  // "A plate of cheese and grapes" has both on it, "a plate of cheese and a knife" has not.
+  if (state.shared?.kind === 'of' && given.count !== null) state.shared = null;
   // "A basket of apples on a table": what follows is said of the basket.
   const holder = preposition?.kind === 'of' ? preposition.from[0] : undefined;
   state.modifiers = NO_MODIFIERS;

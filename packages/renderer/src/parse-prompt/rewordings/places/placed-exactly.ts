@@ -31,7 +31,7 @@ export const PLACED_EXACTLY: readonly Rewording[] = [
   // Who sits on the edge of a bed sits on it.
   [
     new RegExp(
-      String.raw`\b(?:on|at) the (?:very )?(?:edge|end|foot|side|corner|arm|back) of (?=${ONE}(?:bed|sofa|couch|armchair|chair|bench|table|desk|bathtub|tub)\b)(?<=\b(?:sit|perch|lie|lying|sleep|balanc)\p{L}* (?:on|at) the \p{L}* ?\p{L}* of )`,
+      String.raw`\b(?:on|at) the (?:very )?(?:edge|end|foot|side|corner|arm|back) of (?=${ONE}(?:bed|sofa|couch|armchair|chair|bench|table|desk|bathtub|tub|well|fountain|roof|bowl|bucket|basket|cup|mug|glass|vase|pot|nest|wall|bridge|stage|barrel|box|crate|windowsill|shelf|pier|dock|jetty|cloud|boat|stump)\b)(?<=\b(?:sit|perch|lie|lying|sleep|balanc)\p{L}* (?:on|at) the \p{L}* ?\p{L}* of )`,
       'giu',
     ),
     () => 'on ',
