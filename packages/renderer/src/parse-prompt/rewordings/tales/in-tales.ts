@@ -119,9 +119,13 @@ const WORLDS: readonly Rewording[] = [
     /\b(?:the|our) (?:blue |ringed |red |giant )?planet\b(?! (?:of|earth|mars|saturn|jupiter|venus|mercury|neptune|uranus)\b)(?<=\b(?:earth|saturn|jupiter|mars|venus|neptune|uranus)\b.{0,100})/giu,
     () => 'it',
   ],
+  [
+    /\bplanet (?:with|and) (?:its |an? |big |huge |bright |golden |glowing |many |colou?rful )*rings?\b/giu,
+    () => 'ringed planet',
+  ],
   // From afar a planet is a ball.
   [
-    /\b((?:in front of|past|pass(?:es|ing)?(?: by)?|around|near|towards?|approach(?:es|ing)|above|orbit(?:s|ing)?|circl(?:es|ing)|leav(?:es|ing)|beside|behind|between) (?:an?|the|two|some) (?:(?!ringed\b|alien\b)[\p{L}-]+ ){0,2})planet(s?)\b(?! (?:earth|mars|of\b))/giu,
+    /\b((?:in front of|past|pass(?:es|ing)?(?: by)?|around|near|towards?|approach(?:es|ing)|above|orbit(?:s|ing)?|circl(?:es|ing)|leav(?:es|ing)|beside|behind|between) (?:an?|the|two|some) (?:(?!ringed\b|alien\b)[\p{L}-]+ ){0,2})planet(s?)\b(?! (?:earth|mars|of\b|(?:with|and) (?:its |an? |big |huge |bright |golden )*rings?\b))/giu,
     (_, before, many) => `${before}farorb${many ?? ''}`,
   ],
   [
