@@ -187,3 +187,11 @@ test.each([
 ])('machines that are broken do not burst: %s', (prompt, bursts) => {
   expect(read(prompt).subjects[0]?.states.includes('shattering')).toBe(bursts);
 });
+
+test.each([
+  ['a Viking longship gliding through a narrow fjord', '1 longship float through the place'],
+  ['a container ship leaving the harbour', '1 container-ship drive'],
+  ['a ghost ship flying through the clouds', '1 ghost-ship fly'],
+])('boats stay on the water and go there, but in the sky: %s', (prompt, seen) => {
+  expect(subjectsOf(prompt)).toEqual([seen]);
+});

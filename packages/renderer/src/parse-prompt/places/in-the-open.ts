@@ -12,6 +12,9 @@ const UNDER_TREES =
 /** So is who sits on a branch. */
 export const ON_BRANCH =
   /\b(?:on|from) (?:an? |the |its )?(?:[\p{L}-]+ )?(?:branch|bough|twig|tree ?top)(?:es|s)?\b|\bin (?:an? |the )(?:[\p{L}-]+ )?(?:tree|tree ?tops?)\b(?<!christmas tree)/iu;
+/** Who is in the weather is out of doors. */
+const IN_WEATHER =
+  /\b(?:in|through|into|under|braving|against) (?:(?:the|an?|heavy|pouring|light|cold|wild|fierce|summer|winter|soft|driving|gentle) ){0,3}(snow|blizzard)?(?:rain|(?<=snow)storm|(?<=snow)fall|(?<=snow|blizzard)|storm|thunderstorm|downpour|drizzle|hurricane|hail(?:storm)?|sandstorm)\b(?! (?:boots|coat|jacket|gear|clouds?|globe|man|clothes|outside|at the window))/iu;
 const ROOFED = /\bindoor\b(?! (?:plants?|voice|shoes))/iu;
 
 /** Where one is in the open who would otherwise be in a room. */
@@ -38,6 +41,15 @@ const OUT: Readonly<Partial<Record<Setting, Setting>>> = {
   pool: 'poolside',
   stage: 'festival',
   club: 'festival',
+};
+
+/** Where somebody from there gets wet. */
+const OUT_OF_ROOMS: Readonly<Partial<Record<Setting, Setting>>> = {
+  stage: 'street',
+  ballroom: 'street',
+  arena: 'stadium',
+  classroom: 'park',
+  nursery: 'park',
 };
 
 /** Where one is under a roof who would otherwise be in the open. */
@@ -72,6 +84,9 @@ export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceV
   const isNamed = votes.some(({ setting, weight }) => setting === place && weight >= 2);
   if (OPEN.test(prompt) || (UNDER_TREES.test(prompt) && !isNamed)) return OUT[place] ?? place;
   if (ON_BRANCH.test(prompt) && !isNamed && place === 'room') return 'forest';
+  const weather = isNamed || !INDOORS.has(place) ? null : IN_WEATHER.exec(prompt);
+  if (weather !== null && place !== 'abstract' && !BEHIND_PANE.test(prompt))
+    return weather[1] === undefined ? (OUT_OF_ROOMS[place] ?? 'street') : 'snow';
   if (ROOFED.test(prompt)) return IN[place] ?? place;
   const isInside = INDOORS.has(place) && place !== 'abstract';
   const room = isInside ? null : roomBeforeTown(prompt);

@@ -26,8 +26,7 @@ interface Cast {
 
 const isAnimal = (thing: string) => isAnimate(thing) && !isPerson(thing);
 
-const BOAT =
-  /^(?:canoe|kayak|dinghy|sailboat|pirate-ship|sailed-pirate-ship|tall-ship|passenger-ship|raft|ship|ferry|paper-boat|speedboat|motor-boat|jet-ski)$/u;
+const isBoat = (thing: string) => isVehicle(thing) && mediumOf(thing) === 'boat';
 
 /** A car that drifts does not float. */
 const isDrifting = (thing: string, motion: Motion) =>
@@ -43,11 +42,12 @@ function onTrack(subject: Subject, setting: Setting): Subject {
 }
 
 /** Vehicles neither walk nor run, boats do not fly, and birds do not walk with what they carry. */
-function withOwnMotions(subject: Subject): Subject {
+function withOwnMotions(subject: Subject, setting: Setting): Subject {
   const { thing } = subject;
   const own = (motion: Motion): Motion => {
     const isOnFoot = motion === 'walk' || motion === 'run';
-    if (BOAT.test(thing)) return motion === 'fly' || isOnFoot ? 'float' : motion;
+    const isAloft = motion === 'fly' && setting !== 'sky' && setting !== 'space';
+    if (isBoat(thing)) return isAloft ? 'float' : isOnFoot ? 'drive' : motion;
     if (isOnFoot && /^(?:drone|helicopter|airplane|small-airplane)$/u.test(thing)) return 'fly';
     if (ON_RAILS.test(thing) && motion === 'fly') return 'drive';
     if (isVehicle(thing)) return isOnFoot || isDrifting(thing, motion) ? 'drive' : motion;
@@ -240,7 +240,7 @@ export function settle(read: Cast, setting: Setting): Cast {
       asLantern(renamed(asHands(subject, at, cast), at, cast), at, cast, setting),
       setting,
     );
-    const own = swimming(following(withOwnMotions(named), at, cast), at, cast, setting);
+    const own = swimming(following(withOwnMotions(named, setting), at, cast), at, cast, setting);
     if (setting === 'iceberg' && mediumOf(own.thing) === 'land') return onFloe(own);
     return isDistant(at, cast) ? { ...own, size: 'tiny' } : own;
   });
