@@ -24,7 +24,8 @@ export function onTheCliffToo<Read extends Cast>(cast: Read, setting: Setting): 
       (one) => (one.from === from || one.to === from) && one.to !== null,
     );
     const isBelow = relations.some(
-      ({ from: who, kind }) => who === from && (kind === 'in' || kind === 'below' || kind === 'into'),
+      ({ from: who, kind }) =>
+        who === from && (kind === 'in' || kind === 'below' || kind === 'into'),
     );
     const isWet = motions.some((motion) => IN_WATER.has(motion));
     return isOfLand && !isElsewhere && !isBelow && !isWet ? [{ from, kind: 'on', to: cliff }] : [];
