@@ -226,7 +226,9 @@ export function rainbow(world: World, horizon: number): Element {
   const { size, unit } = world;
   const bitmap = softOverlay(world, (brush) => {
     const colours = ['#ff4d4d', '#ff9f45', '#ffe14d', '#5dd667', '#4da8ff', '#8a63ff'];
-    const x = size.width * (world.light.sunX < 0.5 ? 0.66 : 0.34);
+    // Over the middle, where those stand who are under it or before it.
+    const isAside = world.description.subjects.length === 0;
+    const x = size.width * (isAside ? (world.light.sunX < 0.5 ? 0.66 : 0.34) : 0.5);
     brush.filter = 'blur(2px)';
     brush.lineWidth = unit * 19;
     for (const [at, code] of colours.entries()) {

@@ -17,7 +17,7 @@ import type {
 import { between, pick, type Random } from '../random.ts';
 import { GOLDEN, NEON, OVERCAST, RETRO, SKIES, type SkyRecipe, STORM } from './skies.ts';
 
-import { isBacklit } from './viewpoints/backlight.ts';
+import { hasSunBehind, isBacklit } from './viewpoints/backlight.ts';
 
 export interface Light {
   readonly time: Time;
@@ -46,7 +46,7 @@ const ROMANTIC: ReadonlySet<RelationKind> = new Set(['hug', 'hand-in-hand']);
 function timeOf(description: SceneDescription, random: Random): Time {
   const { time, moods } = description;
   if (time !== null) return time;
-  if (isBacklit(description)) return 'sunset';
+  if (hasSunBehind(description)) return 'sunset';
   if (moods.includes('neon')) return 'night';
   if (moods.includes('retro') || moods.includes('golden')) return 'sunset';
   if (moods.includes('dark') || moods.includes('magic')) return pick(random, ['night', 'dusk']);
@@ -158,8 +158,8 @@ export function lightFor(description: SceneDescription, random: Random): Light {
       description.moods.includes('neon') ||
       description.moods.includes('dark'),
     isClear: !isGrey && !(time === 'day' && isOvercast(description)),
-    sunX: isBacklit(description) ? 0.5 : side,
-    sunY: isBacklit(description)
+    sunX: hasSunBehind(description) ? 0.5 : side,
+    sunY: hasSunBehind(description)
       ? 0.7
       : isLow
         ? between(random, 0.72, 0.9)

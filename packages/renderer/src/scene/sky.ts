@@ -6,7 +6,7 @@ import { between } from '../random.ts';
 import { aurora } from './aurora.ts';
 import { paintMilkyWay } from './milky-way.ts';
 import { hasStarTrails, starTrails } from './star-trails.ts';
-import { isBacklit } from './viewpoints/backlight.ts';
+import { hasSunBehind } from './viewpoints/backlight.ts';
 import type { Brush, Element, World } from './world.ts';
 
 export interface SkyPlan {
@@ -34,7 +34,7 @@ function paintSun(brush: Brush, world: World, horizon: number): void {
   const { extras } = world.description;
   const isRed = !isMoon && extras?.includes('red-sun') === true;
   const isNamed = isRed || (!isMoon && extras?.includes('huge-sun') === true);
-  const isHuge = isBacklit(world.description) || isNamed;
+  const isHuge = hasSunBehind(world.description) || isNamed;
   const radius = unit * (isMoon ? 44 : light.time === 'day' ? 46 : 62) * (isHuge ? HUGE : 1);
   const reach = Math.max(size.width, size.height) * (isMoon ? 0.42 : 0.75);
   glow(brush, { x, y, radius: reach }, light.key, isMoon ? 0.34 : 0.62);

@@ -7,6 +7,9 @@ test.each([
   ['snow capped mountains over a lake', 'lake', ['snow-caps']],
   ['a path through the forest', 'forest', ['path']],
   ['light trails in the forest', 'forest', undefined],
+  ['a giraffe walks past the setting sun', 'savanna', ['sun-behind']],
+  ['a horse with the sun setting behind it', 'meadow', ['sun-behind']],
+  ['a horse, the sun sets behind the hills', 'meadow', undefined],
   ['lightning strikes a tree', 'meadow', ['struck']],
 ] as const)('%s', (prompt, setting, extras) => {
   expect(extrasIn(prompt, setting).extras).toEqual(extras);

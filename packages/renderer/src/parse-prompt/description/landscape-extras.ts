@@ -19,6 +19,7 @@ export type LandscapeExtra =
   | 'crypt'
   | 'zebra-crossing'
   | 'red-sun'
+  | 'sun-behind'
   | 'fresh-water'
   | 'after-rain'
   | 'shore'
@@ -63,6 +64,13 @@ const WOODED: ReadonlySet<Setting> = new Set<Setting>(['forest', 'snow', 'campsi
 const BURNED =
   /\b(?:burn(?:ed|t)(?:[- ](?:down|out))?|charred|scorched|fire-ravaged|devastated|dead|destroyed) (?:[\p{L}-]+ )?(?:forest|wood|tree|woodland)s?\b|\b(?:forest|wood|woodland)s? (?:(?:\p{L}+ ){0,3}after|destroyed by|devastated by|ravaged by) (?:an? |the )?(?:\p{L}+ )?(?:wild|forest )?fires?\b/iu;
 
+const SUN = 'sun(?:set|rise)?\\b(?! ?(?:flower|glasses|hat|umbrella|lounger|bed|deck|screen))';
+/** Who has the sun right behind them; behind land or trees it is where it always is. */
+const SUN_BEHIND = new RegExp(
+  `\\b(?:in front of|against|across|past|passing) (?:the|an?) (?:[\\p{L}-]+ ){0,3}?${SUN}|\\b(?:sun(?:set|rise)?)(?: (?!and\\b|with\\b)[\\p{L}-]+){0,3} (?:right |directly |just )?behind (?!(?:the |some |an? |two |high |tall |distant |snowy |dark )*(?:[\\p{L}-]+ )?(?:mountains?|hills?|peaks?|clouds?|horizon|trees|forest|woods|sea|ocean|skyline|city|roofs|houses|buildings|skyscrapers|dunes?|fog|mist|curtains?)\\b)`,
+  'iu',
+);
+
 export const LANDSCAPE_RULES: readonly (readonly [
   LandscapeExtra,
   RegExp,
@@ -70,6 +78,7 @@ export const LANDSCAPE_RULES: readonly (readonly [
 ])[] = [
   ['peaks', new RegExp(`\\b${RANGE}\\b(?! (?:bikes?|lions?|goats?))`, 'iu'), PLAINS],
   ['snow-caps', SNOW_CAPS, null],
+  ['sun-behind', SUN_BEHIND, null],
   [
     'red-sun',
     /\b(?:(?:blood|deep|bright|glowing|dark)[- ])?(?:red|crimson|scarlet) (?:[\p{L}-]+ ){0,2}sun\b(?! ?(?:flower|glasses|hat|umbrella|lounger|dress|screen))/iu,

@@ -9,7 +9,7 @@ import type {
 } from '../scene-description.ts';
 
 export const TIME_WORDS: Readonly<Record<Time, string>> = {
-  dawn: 'morning-dew sun-rises sun-rising sun-comes-up dawn sunrise daybreak early-morning morning first-light',
+  dawn: 'rising-sun morning-dew sun-rises sun-rising sun-comes-up dawn sunrise daybreak early-morning morning first-light',
   day: `
     day midnight-sun daytime noon midday sunny afternoon bright daylight sunshine clear-sky blue-sky sunlit
     blazing-sun scorching-sun burning-sun hot-sun baking-sun relentless-sun blazing-heat scorching-heat midday-sun

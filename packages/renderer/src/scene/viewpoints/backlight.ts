@@ -9,3 +9,10 @@ export function isSilhouette({ extras }: SceneDescription): boolean {
 export function isBacklit(description: SceneDescription): boolean {
   return isSilhouette(description) && !INDOORS.has(description.setting);
 }
+
+/** Whether somebody is seen before the sun, which then is large and low. */
+export function hasSunBehind(description: SceneDescription): boolean {
+  const { extras, setting } = description;
+  if (isBacklit(description)) return true;
+  return extras?.includes('sun-behind') === true && !INDOORS.has(setting);
+}

@@ -128,7 +128,7 @@ const isBuilt = (subject: Subject | undefined): boolean => mediumAt(subject) ===
 const isNear =
   ({ subjects, relations }: Cast) =>
   ({ from, kind, to }: Relation): boolean => {
-    if (kind === 'in-front-of') return true;
+    if (kind === 'in-front-of' || (kind === 'behind' && isInSky(subjects[from]))) return true;
     if (kind === 'at' && isInSky(subjects[from]) && isBuilt(subjects[to ?? -1])) return false;
     const hung = subjects[from];
     if (hung !== undefined && isFromCeiling(hung, from, relations)) return false;

@@ -30,6 +30,11 @@ const SHOPS = 'shoppers?|supermarket|groceries|grocery|customers?|aisles?|checko
 
 /** Words whose sense is told by who or what else is in their sentence. */
 export const BY_COMPANY: readonly Rewording[] = [
+  // "With a barn behind it": where it is, not that somebody has it.
+  [
+    /(?<!^) (?:and )?with ((?:an?|the|his|her|its|their|one|two|three|four|some|several|many) (?:(?!and\b|with\b|in\b|on\b|of\b)[\p{L}-]+ ){1,3})(?=(?:(?:right|directly|just) )?(?:behind|below|above|in front of) (?:it|him|her|them)\b)/giu,
+    (_, what) => `, ${what?.replace(/\b(?:rising|shining|glowing|looming) $/iu, '')}`,
+  ],
   // Who jousts has a lance.
   [/(?<=\bjoust(?:s|ing)? )on (?:horseback|horses)\b(?! with)/giu, () => 'on horses with lances'],
   // Birds that nest somewhere are in the nest there.
