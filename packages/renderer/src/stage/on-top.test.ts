@@ -85,3 +85,34 @@ test('a cliff in the sea stands still', () => {
   expect(of('crag').actor.support).toBe('ground');
   expect(of('woman').bottom).toBeLessThan(of('crag').bottom);
 });
+
+test('a lion and its smaller cub both stand on the rock that carries them', () => {
+  const { of, actors } = plan({
+    setting: 'savanna',
+    subjects: ['lion', { thing: 'lion', size: 'tiny', states: ['young'] }, 'rock'],
+    links: [
+      [0, 'on', 2],
+      [1, 'on', 2],
+    ],
+  });
+  const { top, actor } = of('rock');
+  const feet = actors.filter(({ carrier }) => carrier === 'rock').map(({ box }) => box.y + box.height);
+  expect(feet).toHaveLength(2);
+  for (const y of feet) expect(Math.abs(y - top)).toBeLessThan(actor.box.height * 0.3);
+});
+
+test('who is under the same tree is beside the other, not before it', () => {
+  const { of } = plan({
+    subjects: [
+      { thing: 'lioness', states: ['lying'] },
+      { thing: 'ewe', states: ['young'] },
+      'deciduous-tree',
+    ],
+    links: [
+      [0, 'under', 2],
+      [1, 'under', 2],
+    ],
+  });
+  const [old, young] = [of('lioness'), of('ewe')];
+  expect(Math.min(old.right, young.right) - Math.max(old.left, young.left)).toBeLessThan(20);
+});

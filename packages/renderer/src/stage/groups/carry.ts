@@ -3,7 +3,8 @@ import { isDrawnPerson } from '../../people/person.ts';
 import type { Point } from '../../things/thing.ts';
 import { STANDING_MIRROR } from '../cast/mirrors.ts';
 import { carriedBy, isCrossing } from '../ensembles/carried.ts';
-import { asCarrier, BED, HIPS } from '../ensembles/carriers.ts';
+import { BED, HIPS } from '../ensembles/carriers.ts';
+import { carrierOf, raised } from '../ensembles/carriers-of-several.ts';
 import { isTowering } from '../ensembles/giants.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isOnBough, onBough } from '../ensembles/on-bough.ts';
@@ -50,11 +51,6 @@ const HAS_FLOOR = /^(?:mouse-hole|doghouse|open-door|open-wardrobe)$/;
 /** Long enough for somebody who lies. */
 const BENCH = /^(?:bench|park-bench|church-pew)$/;
 
-/** Furniture that carries something already stays as high as it is for the next thing. */
-const isLaden = ({ index, copy }: Piece, { kids, placed }: Group): boolean =>
-  kids.every(({ thing }) => thing.anchors.mouth === undefined && !isDrawnPerson(thing.name)) &&
-  placed.some(({ bearer }) => bearer?.index === index && bearer.copy === copy);
-
 /** On its top, or seated on its seat. */
 export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
@@ -82,13 +78,13 @@ export const on: Placing = (before) => {
   // Each seat of a row has its own sitter.
   const each = Math.ceil(before.kids.length / Math.max(1, before.parents.length));
   const ready = (piece: Piece): Piece => {
-    const carrier = isLaden(piece, before) ? piece : asCarrier(piece, before.kids.slice(0, each));
+    const carrier = carrierOf(piece, before.kids.slice(0, each), before.placed);
     const isTouched = before.kids.some((kid) => noseFor(kid, piece) !== null);
     const isTurned = isTouched || /^(?:stairs|drawbridge)$/.test(piece.thing.name);
     return isTurned && piece.facing === 0 ? { ...carrier, facing: before.forward } : carrier;
   };
   const parents = before.parents.map(ready);
-  const placed = replaced(before.placed, ready, before.parents);
+  const placed = raised(replaced(before.placed, ready, before.parents), before.parents, parents);
   const stood = lowered(standOnTop({ ...before, placed, parents }), { ...before, parents });
   return lyingOnMat(stood, parents, before.forward);
 };

@@ -1,6 +1,13 @@
 import type { Group } from '../group.ts';
 import { type Piece, scaled } from '../piece.ts';
 
+const ROUND = /^(?:rock|mossy-rock|boulder|hill|sand-dune)$/;
+
+/** How far below its top one stands on what is round. */
+function belowTop({ thing, x, width, height }: Piece, at: number): number {
+  return ROUND.test(thing.name) ? height * 0.4 * ((at - x) / (width / 2)) ** 2 : 0;
+}
+
 /** Two subjects on the same sofa do not sit on each other. */
 export function sideBySide(
   { parents, kids, placed }: Group,
@@ -28,7 +35,8 @@ export function sideBySide(
     row.map((piece) => {
       const small = scaled(piece, fit);
       x += small.width;
-      return [piece, { ...small, x: x - small.width / 2 }] as const;
+      const middle = x - small.width / 2;
+      return [piece, { ...small, x: middle, y: small.y + belowTop(parent, middle) }] as const;
     }),
   );
   return all.map((piece) => moved.get(piece) ?? piece);

@@ -9,7 +9,7 @@ import { isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 import { atFeet, isAtFeet } from './at-feet.ts';
 import { belowBoat, isBelowBoat } from './below-boat.ts';
 import { hidingBelow, isHidingBelow } from './dens.ts';
-import { isCutAbove, isTableTop, shaded } from './shelter.ts';
+import { inSameShade, isCutAbove, isTableTop, shaded } from './shelter.ts';
 import { isUnderHeap, underHeap } from './under-heap.ts';
 import { isUnderVessel, underVessel } from './under-vessel.ts';
 
@@ -35,7 +35,7 @@ export const under: Placing = (group) => {
   if (isAtLeaf(group)) return atLeaf(true)(group);
   if (isUnderSeat(group)) return underSeat(group);
   const { placed, parents, kids, isTall } = sheltered(group);
-  return [
+  return inSameShade({ placed, parents, kids }, [
     ...placed.map((piece) =>
       // Who looks out from under a bed is not behind its head.
       parents.includes(piece) && BED.test(piece.thing.name) && kids.some(isSomebody)
@@ -70,7 +70,7 @@ export const under: Placing = (group) => {
         ...(isHiding ? { posture: 'crouch' as const } : {}),
       };
     }),
-  ];
+  ]);
 };
 
 const isSomebody = ({ thing }: Piece): boolean => isDrawnPerson(thing.name);
