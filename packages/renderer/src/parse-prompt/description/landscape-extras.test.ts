@@ -8,6 +8,7 @@ test.each([
   ['a path through the forest', 'forest', ['path']],
   ['light trails in the forest', 'forest', undefined],
   ['a giraffe walks past the setting sun', 'savanna', ['sun-behind']],
+  ['a deer stands in fallen leaves', 'forest', ['fallen-leaves']],
   ['a horse with the sun setting behind it', 'meadow', ['sun-behind']],
   ['a horse, the sun sets behind the hills', 'meadow', undefined],
   ['lightning strikes a tree', 'meadow', ['struck']],

@@ -1,3 +1,4 @@
+import { FALLEN_LEAVES } from './fallen-leaves.ts';
 import type { Setting } from './settings.ts';
 
 /** What a landscape has that its kind alone does not. */
@@ -20,6 +21,7 @@ export type LandscapeExtra =
   | 'zebra-crossing'
   | 'red-sun'
   | 'sun-behind'
+  | 'fallen-leaves'
   | 'fresh-water'
   | 'after-rain'
   | 'shore'
@@ -58,6 +60,23 @@ const TRODDEN: ReadonlySet<Setting> = new Set<Setting>(['forest', 'meadow']);
 const SNOW_CAPS =
   /\bsnow[- ]?(?:y|capped|covered|clad|topped|tipped|peaked) (?:[\p{L}-]+ )?(?:mountains?|peaks?|summits?|alps|hills)\b|\b(?:mountains?|peaks?|alps)\b[^,.;]{0,24}\b(?:snow on|(?:covered|capped|topped) (?:in|with) snow)\b/iu;
 
+/** Ground on which leaves are seen that lie. */
+const WITH_GROUND: ReadonlySet<Setting> = new Set<Setting>([
+  'forest',
+  'meadow',
+  'garden',
+  'park',
+  'playground',
+  'farm',
+  'village',
+  'campsite',
+  'graveyard',
+  'vineyard',
+  'square',
+  'courtyard',
+  'street',
+]);
+
 /** Where trees of a kind stand close together. */
 const WOODED: ReadonlySet<Setting> = new Set<Setting>(['forest', 'snow', 'campsite']);
 /** What a fire left. */
@@ -78,6 +97,7 @@ export const LANDSCAPE_RULES: readonly (readonly [
 ])[] = [
   ['peaks', new RegExp(`\\b${RANGE}\\b(?! (?:bikes?|lions?|goats?))`, 'iu'), PLAINS],
   ['snow-caps', SNOW_CAPS, null],
+  ['fallen-leaves', new RegExp(FALLEN_LEAVES.source, 'iu'), WITH_GROUND],
   ['sun-behind', SUN_BEHIND, null],
   [
     'red-sun',

@@ -4,6 +4,7 @@ import type { Element, World } from '../world.ts';
 import { clutter } from './clutter.ts';
 import { dimmed } from './dimmed.ts';
 import { farPeaks } from './far-peaks.ts';
+import { fallenLeaves } from './fallen-leaves.ts';
 import { fieldGate } from './field-gate.ts';
 import { holidays } from './holidays.ts';
 import { laundry } from './laundry.ts';
@@ -41,6 +42,7 @@ export function extrasOf(world: World, scenery: Scenery): Element[] {
     ...windowFromOutside(world),
     ...swarm(world),
     ...windStreaks(world),
+    ...fallenLeaves(world, scenery),
     ...fieldGate(world, scenery),
     ...viewpointElements(world),
   ];

@@ -1,3 +1,4 @@
+import { FALLEN_LEAVES } from '../../description/fallen-leaves.ts';
 import type { Rewording } from '../../rewording.ts';
 
 const PHENOMENA =
@@ -12,6 +13,8 @@ const LIES =
 
 /** Landscapes and what they are like, in words that are read more easily. */
 export const IN_LANDSCAPES: readonly Rewording[] = [
+  // Those who go over fallen leaves stand on the ground.
+  [FALLEN_LEAVES, () => 'in fall'],
   // Leaves of these colours on the ground have fallen: it is autumn.
   [
     new RegExp(
