@@ -96,7 +96,9 @@ test('a lion and its smaller cub both stand on the rock that carries them', () =
     ],
   });
   const { top, actor } = of('rock');
-  const feet = actors.filter(({ carrier }) => carrier === 'rock').map(({ box }) => box.y + box.height);
+  const feet = actors
+    .filter(({ carrier }) => carrier === 'rock')
+    .map(({ box }) => box.y + box.height);
   expect(feet).toHaveLength(2);
   for (const y of feet) expect(Math.abs(y - top)).toBeLessThan(actor.box.height * 0.3);
 });
