@@ -5,6 +5,8 @@ import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import type { Element, World } from '../scene/world.ts';
 import { isOnCounter } from '../stage/layout/on-podium.ts';
 import { formatOf, type Zones, zonesFor } from './ad-layout.ts';
+import { inFront } from './in-front.ts';
+import { isPortrayed, portrayed } from './portrayed.ts';
 import { landed, type Shift, shifted } from './shift.ts';
 import type { AdScene, StagedAd } from './staged-ad.ts';
 
@@ -68,16 +70,10 @@ function onCounter({ world, scenery, actors }: AdScene, box: Box, zones: Zones):
   };
 }
 
-/** No tree or grass of the foreground hides what is sold. */
-function inFront(scenery: readonly Element[], actors: readonly Element[]): readonly Element[] {
-  const near = Math.max(1, ...scenery.map(({ depth }) => depth));
-  const least = Math.min(...actors.map(({ depth }) => depth));
-  return actors.map((actor) => ({ ...actor, depth: near + 0.001 + (actor.depth - least) * 0.1 }));
-}
-
 /** In a place, things stay on what carries them and only move sideways; towards the viewer, if they are small. */
 export function inPlace(scene: AdScene, box: Box, zones: Zones): StagedAd {
   if (isOnCounter(scene.world.description)) return onCounter(scene, box, zones);
+  if (isPortrayed(scene.world.description)) return portrayed(scene, box, zones);
   const { world, scenery, actors } = scene;
   const { width, height } = world.size;
   const { product } = zones;

@@ -14,6 +14,7 @@ import { thingOf } from '../things/things.ts';
 import type { Copy } from './ad-copy.ts';
 import { formatOf, type LayoutName, overlap, type Zones, zonesFor } from './ad-layout.ts';
 import { atHorizon, inPlace } from './in-place.ts';
+import { isPortrayed, portrayed } from './portrayed.ts';
 import { type Raster, rasterOf } from './raster.ts';
 import { belowWords, clearOf, isRoomier, roomFor } from './room-below.ts';
 import { landed, shifted } from './shift.ts';
@@ -250,6 +251,14 @@ export function stageAd(
   if (scenery.surface === 'podium' && world.description.ad?.isLogo === true) {
     const elements = scenery.elements.filter(({ depth }) => depth <= 0);
     return inAir({ ...scenery, elements }, actors, box, zonesFor(size, 'logo'));
+  }
+  if (scenery.surface === 'podium' && isPortrayed(world.description)) {
+    const elements = scenery.elements.filter(({ depth }) => depth <= 0);
+    return portrayed(
+      { world, scenery: { ...scenery, elements }, actors },
+      box,
+      clearOf(copy, zonesFor(size, studioLayout(world, copy, box, false)), world),
+    );
   }
   if (scenery.surface === 'podium')
     return inStudio(
