@@ -3,6 +3,12 @@ const EVENT =
 const MARTIAL = '(?:karate|judo|taekwondo|ju-?jitsu|martial[- ]arts?|kung[- ]fu)';
 const WHO = '(?:kids|children|boys?|girls?|child|kid|m[ae]n|wom[ae]n|people|adults|students)';
 
+const OFFERED_BY =
+  '(?:(?:an? )?(?:\\p{L}+ ){0,2}(?:ads?|commercial|poster|promo|reel|post|story ad|story) (?:for|of) (?:an? |the |our |my )?(?:local )?)?(?:(?:mobile|local|family|village) )?';
+/** "…, woman with long hair": nobody at work. */
+const CUSTOMER =
+  "(?:['’]s?)?(?= (?:[\\p{L}]+ ){0,2}(?:ads?|commercial|poster|promo|reel|post|story)\\b[^,.:]{0,12}[,.:]|[,.:])(?=[^\"“]{0,24}[,:] (?:an? )?(?:[\\p{L}-]+ ){0,3}(?:m[ae]n|wom[ae]n|girl|boy|lady|guy|teenager|child|kid|grandmother|grandfather)\\b(?! (?:cut|dry|comb|styl|wash|shav|trim)))";
+
 /** What small firms, clubs and clinics write, by what one sees of it: rates are no rats, and a package no box. */
 export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
   // Who cleans up a beach has bags for what lies there.
@@ -17,9 +23,16 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:snowy|snow-covered|white|alpine) )\bmountains?\b(?<=\bski(?:ing)?\b[^"“]{0,90})/giu,
     'snowy mountains',
   ],
+  // Whose hair, face or eyes are seen is a customer.
   [
-    /\b(?:man|guy) with (?:an? )?(?:(?:big|long|full|red|thick|bushy|neat|great|grey) )*beard\b(?<=\bbarber[^"“]{0,60})(?![^"“]{0,40}\b(?:sits|sitting|chair|mirror|barber)\b)/giu,
-    'bearded man sits in a chair next to a barber',
+    new RegExp(`^${OFFERED_BY}(?:hair ?dressers?|hair ?stylists?|beauticians?|barbers?)${CUSTOMER}`, 'giu'),
+    'hair salon',
+  ],
+  [new RegExp(`^${OFFERED_BY}(?:opticians?|optometrists?)${CUSTOMER}`, 'giu'), 'optician shop'],
+  // A grand piano that waits for who learns to play it.
+  [
+    /\b(?:grand|concert) pianos?\b(?<!\b(?:plays|playing|pianist|plays? (?:an?|the|on an?))\b[^"“]{0,80})(?![^"“]{0,60}\b(?:plays|playing|pianist|played)\b)/giu,
+    'concert-grand',
   ],
   // What is told by words alone.
   [

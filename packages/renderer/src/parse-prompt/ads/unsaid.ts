@@ -12,7 +12,12 @@ import { type Token, tokensIn } from './told-tokens.ts';
 /** Which words of a brief are seen as things, and which are not in the picture at all. */
 export interface ReadSpans {
   readonly seen: readonly Span[];
-  readonly unread: readonly Span[];
+  readonly unread: readonly UnreadSpan[];
+}
+
+/** Words that are put in place of others may move those after them: the word itself tells, too. */
+interface UnreadSpan extends Span {
+  readonly word: string;
 }
 
 /** What became of the phrases of a prompt. */
@@ -25,12 +30,9 @@ export function readSpans(
     !used.has(at) && !deniedPhrases.has(at) && meanings.length === 0 && role !== 'preposition';
   return {
     seen: phrases.filter(({ role }, at) => used.has(at) && role === 'noun').map(({ span }) => span),
-    unread: phrases.filter(isUnread).map(({ span }) => span),
+    unread: phrases.filter(isUnread).map(({ span, text }) => ({ ...span, word: text })),
   };
 }
-
-const isIn = (spans: readonly Span[], start: number, end: number): boolean =>
-  spans.some((span) => span.start < end && start < span.end);
 
 /** What it is to look like, in words that no table of moods has. */
 const LOOKS = sifted(
@@ -87,6 +89,10 @@ const OF_COLOURS = sifted(
 const PAIR = sifted(
   /^(?:[\p{L}'’-]+ ){1,2}(?:and|&|plus) (?:an? )?[\p{L}'’-]+(?: of)?(?: [\p{L}'’-]+)?$/iu,
 );
+/** So is how somebody or something looks: "man with a moustache", "ship in a storm". */
+const HAVING = / (?:with(?! (?:your|our|every|each|free|all|us)\b)|in(?= an? )|of(?= an? )) ?/iu;
+const IN_VESSEL =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,2}(?:glass|glasses|cup|mug|pint|bottle|can|bowl|plate|jar|pot)s? (?:with|of|full of) /iu;
 const WORDS_MAX = 7;
 const LETTERS_MAX = 46;
 
@@ -95,7 +101,12 @@ function lostIn(part: BriefPart, text: string, said: string, { unread }: ReadSpa
   const shift = part.start + part.text.indexOf(text);
   return tokensIn(text).filter(
     ({ start, end, isFiller, key }) =>
-      !isFiller && isIn(unread, shift + start, shift + end) && !said.includes(key),
+      !isFiller &&
+      unread.some(
+        (one) =>
+          one.start < shift + end && shift + start < one.end && one.word.includes(key.slice(0, 3)),
+      ) &&
+      !said.includes(key),
   );
 }
 
@@ -103,7 +114,7 @@ function lostIn(part: BriefPart, text: string, said: string, { unread }: ReadSpa
 function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans): boolean {
   if (text.length > LETTERS_MAX || text.split(' ').length > WORDS_MAX) return false;
   if (PRAISED.test(text)) return !said.includes(text.toLowerCase());
-  if (WORN.test(text) || FURNISHED.test(text)) return false;
+  if (WORN.test(text) || FURNISHED.test(text) || IN_VESSEL.test(text)) return false;
   if (GROUNDS.test(text) || OF_COLOURS.test(text) || TEXTURES.test(text)) return false;
   if (SCENERY.test(text) || SKIES.test(text) || STAGED.test(text)) return false;
   if (LOOKS.test(text) || TINTS.test(text) || DIRECTS.test(text) || GREETS.test(text)) return false;
@@ -113,6 +124,8 @@ function isUnsaid(part: BriefPart, text: string, said: string, read: ReadSpans):
   const seen = read.seen.filter(({ start }) => start >= shift && start < shift + text.length);
   if ((tokensIn(text).at(-1)?.key ?? '') in COLOUR_WORDS) return false;
   if (seen.length > 0 && [PLACED, ACTS, PAIR].some((way) => way.test(text))) return false;
+  const having = HAVING.exec(text);
+  if (having !== null && seen.some(({ end }) => end === shift + having.index)) return false;
   // "Round glasses": what the words are about is in the picture.
   if (seen.some(({ end }) => end === shift + text.length)) return false;
   const repeated = tokensIn(text).filter(({ isFiller, key }) => !isFiller && said.includes(key));
@@ -133,7 +146,9 @@ function kindOf(ad: Ad, brief: string, part: BriefPart, read: ReadSpans): string
   if (DIRECTS.test(text) || GREETS.test(text) || isOfPicture(text, true)) return null;
   const said = textsOf(ad).join(' ').toLowerCase();
   const isLost = lostIn(part, text, said, read).length > 0;
-  return isLost && WHOM.test(text) ? capital(tidied(text)) : null;
+  // What is in it is seen.
+  const isShown = / with /iu.test(text) && read.seen.some(({ end }) => end >= part.start + part.text.length);
+  return isLost && !isShown && WHOM.test(text) ? capital(tidied(text)) : null;
 }
 
 const LABEL = /^(?:cost|entry|price|admission|number|phone): /iu;
