@@ -19,7 +19,8 @@ export function isPortrayed({ subjects, relations, slope }: SceneDescription): b
   // What one wears on the nose is part of the face.
   const isAlone = others.every(({ thing }) => WORN_ON_FACE.test(thing));
   const isWearing = relations.some(({ kind }) => kind === 'wear');
-  if (one === undefined || look === null || !isAlone || isWearing !== others.length > 0) return false;
+  if (one === undefined || look === null || !isAlone || isWearing !== others.length > 0)
+    return false;
   if (one.count > 1 || look.age === 'baby' || slope !== undefined) return false;
   const isIdle =
     one.motions.length === 0 &&
@@ -61,7 +62,10 @@ export function portrayed({ world, scenery, actors }: AdScene, box: Box, zones: 
     ENLARGED_MAX,
   );
   const high = box.height * scale;
-  const x = Math.min(width - (box.width * scale) / 2, Math.max((box.width * scale) / 2, product.x + product.width / 2));
+  const x = Math.min(
+    width - (box.width * scale) / 2,
+    Math.max((box.width * scale) / 2, product.x + product.width / 2),
+  );
   const foot = Math.max(height * 0.94, height + high * (1 - SEEN));
   const shift = {
     from: { x: box.x + box.width / 2, y: box.y + box.height },

@@ -9,7 +9,10 @@ const PLURAL = 3;
 /** One class or several: "piano lesson", "piano lessons". */
 const eventOf = (text: string): EventWord | undefined =>
   EVENT_WORDS.get(text) ?? EVENT_WORDS.get(text.replace(/(?:e?s)$/u, ''));
-const SAME: Readonly<Record<string, string>> = { 'grand-piano': 'piano', 'electric-guitar': 'guitar' };
+const SAME: Readonly<Record<string, string>> = {
+  'grand-piano': 'piano',
+  'electric-guitar': 'guitar',
+};
 
 /** "Yoga class promo, woman meditating", "football match, goalkeeper", "piano lessons, piano in a room": what is named is shown, and not the class too. */
 export function withoutClass(
@@ -39,7 +42,8 @@ export function withoutClass(
     .find((one) => one !== undefined);
   const isTool = (thing: string) => tool !== undefined && (SAME[thing] ?? thing) === tool;
   const isOther = found.subjects.some(
-    ({ thing }, each) => each !== at && (own(each).some(isNamed) || (own(each).length > 0 && isTool(thing))),
+    ({ thing }, each) =>
+      each !== at && (own(each).some(isNamed) || (own(each).length > 0 && isTool(thing))),
   );
   return isOther ? without(found, at, null) : found;
 }

@@ -7,7 +7,7 @@ const OFFERED_BY =
   '(?:(?:an? )?(?:\\p{L}+ ){0,2}(?:ads?|commercial|poster|promo|reel|post|story ad|story) (?:for|of) (?:an? |the |our |my )?(?:local )?)?(?:(?:mobile|local|family|village) )?';
 /** "…, woman with long hair": nobody at work. */
 const CUSTOMER =
-  "(?:['’]s?)?(?= (?:[\\p{L}]+ ){0,2}(?:ads?|commercial|poster|promo|reel|post|story)\\b[^,.:]{0,12}[,.:]|[,.:])(?=[^\"“]{0,24}[,:] (?:an? )?(?:[\\p{L}-]+ ){0,3}(?:m[ae]n|wom[ae]n|girl|boy|lady|guy|teenager|child|kid|grandmother|grandfather)\\b(?! (?:cut|dry|comb|styl|wash|shav|trim)))";
+  '(?:[\'’]s?)?(?= (?:[\\p{L}]+ ){0,2}(?:ads?|commercial|poster|promo|reel|post|story)\\b[^,.:]{0,12}[,.:]|[,.:])(?=[^"“]{0,24}[,:] (?:an? )?(?:[\\p{L}-]+ ){0,3}(?:m[ae]n|wom[ae]n|girl|boy|lady|guy|teenager|child|kid|grandmother|grandfather)\\b(?! (?:cut|dry|comb|styl|wash|shav|trim)))';
 
 /** What small firms, clubs and clinics write, by what one sees of it: rates are no rats, and a package no box. */
 export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
@@ -25,7 +25,10 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
   ],
   // Whose hair, face or eyes are seen is a customer.
   [
-    new RegExp(`^${OFFERED_BY}(?:hair ?dressers?|hair ?stylists?|beauticians?|barbers?)${CUSTOMER}`, 'giu'),
+    new RegExp(
+      `^${OFFERED_BY}(?:hair ?dressers?|hair ?stylists?|beauticians?|barbers?)${CUSTOMER}`,
+      'giu',
+    ),
     'hair salon',
   ],
   [new RegExp(`^${OFFERED_BY}(?:opticians?|optometrists?)${CUSTOMER}`, 'giu'), 'optician shop'],

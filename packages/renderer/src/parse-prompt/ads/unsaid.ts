@@ -147,7 +147,8 @@ function kindOf(ad: Ad, brief: string, part: BriefPart, read: ReadSpans): string
   const said = textsOf(ad).join(' ').toLowerCase();
   const isLost = lostIn(part, text, said, read).length > 0;
   // What is in it is seen.
-  const isShown = / with /iu.test(text) && read.seen.some(({ end }) => end >= part.start + part.text.length);
+  const isShown =
+    / with /iu.test(text) && read.seen.some(({ end }) => end >= part.start + part.text.length);
   return isLost && !isShown && WHOM.test(text) ? capital(tidied(text)) : null;
 }
 
