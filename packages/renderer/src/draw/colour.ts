@@ -35,6 +35,10 @@ export function saturate(colour: Colour, amount: number): Colour {
   return [part(colour[0]), part(colour[1]), part(colour[2])];
 }
 
+export function hexOf(colour: Colour): string {
+  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
 export function css([red, green, blue]: Colour, alpha = 1): string {
   return `rgba(${Math.round(red)},${Math.round(green)},${Math.round(blue)},${alpha})`;
 }

@@ -230,12 +230,13 @@ export interface SceneDescription {
   readonly landscape?: Setting;
   /** The thing by which one knows the city that the prompt names. */
   readonly landmark?: string;
-  /** Colours of water, clouds, the sky and a plain background, where the prompt names them. */
+  /** Colours of water, clouds, the sky, the lamps of a show and a plain background, where the prompt names them. */
   readonly tints?: {
     readonly water?: string;
     readonly clouds?: string;
     readonly sky?: string;
     readonly backdrop?: string;
+    readonly lamps?: readonly string[];
   };
   /** The lamps of cars are drawn out into lines. */
   readonly hasTrails?: true;

@@ -20,3 +20,12 @@ test.each([
 ])('the water has its colour in "%s"', (prompt) => {
   expect(tintsIn(prompt)).toEqual({ tints: { water: '#ff6fb5' } });
 });
+
+test.each([
+  ['a singer on a stage, blue lights behind her', ['#2f6bff']],
+  ['a DJ in a club under purple and blue neon lights', ['#8a3ffc', '#2f6bff']],
+  ['a rapper on stage, red spotlight', ['#e5383b']],
+  ['a DJ in a club with white lights', undefined],
+])('the lamps have their colours in "%s"', (prompt, lamps) => {
+  expect(tintsIn(prompt).tints?.lamps).toEqual(lamps);
+});

@@ -41,7 +41,26 @@ const SKY_IS = new RegExp(
   'iu',
 );
 
-const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?|sky|skies)\\b`, 'iu');
+/** Light is never black, and white is what lamps have anyway. */
+const LAMP_HUES = Object.keys(COLOUR_WORDS)
+  .filter((name) => !/^(?:white|gr[ea]y|silver|cream|ivory|beige|black|brown)$/u.test(name))
+  .map((name) => name.replace('-', '[- ]'))
+  .sort((first, second) => second.length - first.length)
+  .join('|');
+const OF_LAMPS = new RegExp(
+  `\\b((?:(?:${LAMP_HUES})(?:, (?:and )?| and | & | ))+)(?:(?:bright|flashing|glowing|neon|stage|disco|concert|laser|strobe|spot) ){0,2}(?:light(?:s|ing)?|spotlights?|floodlights?|lasers?|beams|glow)\\b`,
+  'iu',
+);
+const LAMP_HUE = new RegExp(`\\b(?:${LAMP_HUES})\\b`, 'giu');
+
+/** Of a show that is in light of several colours: "pink and blue neon lights". */
+function lampsIn(prompt: string): readonly string[] | undefined {
+  const named = OF_LAMPS.exec(prompt)?.[1]?.match(LAMP_HUE) ?? [];
+  const codes = named.flatMap((name) => COLOUR_WORDS[name.toLowerCase().replace(' ', '-')] ?? []);
+  return codes.length === 0 ? undefined : codes;
+}
+
+const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?|sky|skies|light|lights|lighting|spotlights?|floodlights?|lasers?|beams|glow)\\b`, 'iu');
 
 const colourIn = (pattern: RegExp, prompt: string): string | undefined =>
   COLOUR_WORDS[(pattern.exec(prompt)?.[1] ?? '').toLowerCase().replace(' ', '-')];
@@ -51,7 +70,8 @@ export function accentBeside(
   accent: string | null,
   { tints }: Pick<SceneDescription, 'tints'>,
 ): string | null {
-  const isOwn = accent !== null && Object.values(tints ?? {}).includes(accent);
+  const { lamps: _, ...others } = tints ?? {};
+  const isOwn = accent !== null && Object.values(others).includes(accent);
   return isOwn ? null : accent;
 }
 
@@ -62,12 +82,14 @@ export function tintsIn(prompt: string): Pick<SceneDescription, 'tints'> {
   if (!NAMED.test(prompt)) return {};
   const [water, clouds] = [colourIn(OF_WATER, prompt), colourIn(OF_CLOUDS, prompt)];
   const sky = colourIn(OF_SKY, prompt) ?? colourIn(SKY_IS, prompt);
-  if (water === undefined && clouds === undefined && sky === undefined) return {};
+  const lamps = lampsIn(prompt);
+  if ((water ?? clouds ?? sky ?? lamps) === undefined) return {};
   return {
     tints: {
       ...(sky === undefined ? {} : { sky }),
       ...(water === undefined ? {} : { water }),
       ...(clouds === undefined ? {} : { clouds }),
+      ...(lamps === undefined ? {} : { lamps }),
     },
   };
 }

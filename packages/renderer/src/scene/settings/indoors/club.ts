@@ -3,19 +3,18 @@ import { backWall, flooring, roomLevels } from '../../../draw/interior.ts';
 import { paintLayer, paintSides } from '../../../draw/layer.ts';
 import { courses } from '../../../draw/props/masonry.ts';
 import { fromTop, glow, roundedBox } from '../../../draw/strokes.ts';
-import { between, pick } from '../../../random.ts';
+import { between } from '../../../random.ts';
 import type { Light } from '../../light.ts';
+import { type Hues, lampHues } from '../../lamp-hues.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import { type Element, litColour, type World } from '../../world.ts';
 import { candle, clothTable } from './restaurant.ts';
 import { spotlight } from './stage.ts';
 
-type Hues = readonly [string, string];
-
 const NIGHTS: readonly [Hues, ...Hues[]] = [
-  ['#ff9f5a', '#7a4fd8'],
-  ['#ff6f9a', '#3f6fe0'],
-  ['#ffb84f', '#c0405a'],
+  ['#ff9f5a', '#7a4fd8', '#ff9f5a'],
+  ['#ff6f9a', '#3f6fe0', '#ff6f9a'],
+  ['#ffb84f', '#c0405a', '#ffb84f'],
 ];
 
 /** Smoke that drifts through the beams. */
@@ -73,7 +72,7 @@ function cellarLight(world: World, hues: Hues): Light {
 export const paintClub: PaintSetting = (world) => {
   const { unit, size } = world;
   const { floor, groundY } = roomLevels(world);
-  const hues = pick(world.random('night'), NIGHTS);
+  const hues = lampHues(world, 'night', NIGHTS);
   const light = cellarLight(world, hues);
   const inside = { ...world, light };
   const wall = mix(hex('#5a2f38'), hex(hues[1]), 0.2);
@@ -112,7 +111,7 @@ export const paintClub: PaintSetting = (world) => {
         glow(brush, { x: size.width / 2, y: floor * 0.7, radius: unit * 520 }, hex(hues[0]), 0.5);
       }),
       ...[0.22, 0.5, 0.78].map((x, at) =>
-        spotlight(world, { x, phase: at * 1.7, code: hues[at % 2] ?? hues[0], floor: groundY }),
+        spotlight(world, { x, phase: at * 1.7, code: hues[at % 3] ?? hues[0], floor: groundY }),
       ),
       flooring(
         inside,

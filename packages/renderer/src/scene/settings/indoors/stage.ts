@@ -4,10 +4,9 @@ import { paintLayer } from '../../../draw/layer.ts';
 import { softDot } from '../../../draw/particles/sprites.ts';
 import { ellipse, fromTop, glow, roundedBox } from '../../../draw/strokes.ts';
 import { between, pick } from '../../../random.ts';
+import { type Hues, lampHues } from '../../lamp-hues.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import type { Element, World } from '../../world.ts';
-
-type Hues = readonly [string, string, string];
 
 const SHOWS: readonly [Hues, ...Hues[]] = [
   ['#ff4f9a', '#7a5cff', '#ffd166'],
@@ -158,7 +157,7 @@ function boards(world: World, at: { floor: number; groundY: number; lip: number 
 
 export const paintStage: PaintSetting = (world) => {
   const { size } = world;
-  const hues = pick(world.random('show'), SHOWS);
+  const hues = lampHues(world, 'show', SHOWS);
   const isTall = size.height > size.width;
   const floor = size.height * (isTall ? 0.74 : 0.73);
   const groundY = size.height * (isTall ? 0.8 : 0.84);

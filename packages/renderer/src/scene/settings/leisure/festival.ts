@@ -3,13 +3,12 @@ import { hills } from '../../../draw/landforms.ts';
 import { paintLayer } from '../../../draw/layer.ts';
 import { fromTop, glow, roundedBox } from '../../../draw/strokes.ts';
 import { between, pick } from '../../../random.ts';
+import { type Hues, lampHues } from '../../lamp-hues.ts';
 import { level, type PaintSetting } from '../../scenery.ts';
 import { skyElements } from '../../sky.ts';
 import { type Brush, type Element, litColour, type World } from '../../world.ts';
 import { spotlight } from '../indoors/stage.ts';
 import { meadowGreen } from '../land/meadow.ts';
-
-type Hues = readonly [string, string, string];
 
 const SHOWS: readonly [Hues, ...Hues[]] = [
   ['#ff4f9a', '#7a5cff', '#ffd166'],
@@ -108,7 +107,7 @@ function openStage(world: World, { left, right, top, deck }: Span, hues: Hues): 
 /** A stage in the open, with room before it for those who listen. */
 export const paintFestival: PaintSetting = (world) => {
   const { unit, size, light } = world;
-  const hues = pick(world.random('show'), SHOWS);
+  const hues = lampHues(world, 'show', SHOWS);
   const isTall = size.height > size.width;
   const deck = size.height * (isTall ? 0.72 : 0.74);
   const half = Math.min(size.width * 0.46, unit * 430);
