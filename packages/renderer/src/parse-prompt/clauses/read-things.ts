@@ -15,17 +15,18 @@ import {
   give,
   isYoungWord,
   NO_MODIFIERS,
-  personWord,
   SUBJECTS_MAX,
 } from './subject-drafts.ts';
+import { addTool, toolOfTheirs } from './tools-of-trade.ts';
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */
 function addSubject(
-  { subjects, modifiers, relations, verb, joined }: ClauseState,
+  state: ClauseState,
   thing: string,
   phrase: TaggedPhrase,
   at: number,
 ): number | null {
+  const { subjects, modifiers, joined } = state;
   const young = subjects.findIndex((each) => each.thing === thing && each.states.includes('young'));
   const isYoungMeant = phrase.text === 'baby-animal' && modifiers.isKnown && young !== -1;
   const first = subjects.findIndex(
@@ -54,43 +55,25 @@ function addSubject(
   const isTheYoung = isYounger && !isYoungMeant && phrase.text === 'baby-animal';
   const isOneOfThem =
     isParent && young !== -1 && same !== young && (subjects[same]?.count ?? 1) > 1;
-  // The bouquet that a florist has is the one that she ties.
-  const isTool =
-    (modifiers.count ?? 1) === 1 &&
-    relations.some(
-      ({ from, kind, to }) =>
-        kind === 'hold' && to === same && verb?.agents.includes(from) === true,
-    ) &&
-    subjects[same]?.phrases.length === 0;
-  const isMeant = (modifiers.isKnown && !isTheYoung) || !isNew || isTool;
+  const isMeant = (modifiers.isKnown && !isTheYoung) || !isNew;
   const known = isOneOfThem || (isMeant && !isParent) ? subjects[same] : undefined;
   if (known !== undefined) {
     known.phrases.push(at, ...modifiers.phrases);
     for (const motion of modifiers.motions) give(known, motion, null);
     return same;
   }
-  if (subjects.length >= SUBJECTS_MAX) return null;
+  const owned = toolOfTheirs(state, thing);
+  const tool = subjects[owned];
+  if (subjects.length >= SUBJECTS_MAX && tool === undefined) return null;
   const instances = subjects.reduce((sum, one) => sum + (isField(one) ? 0 : one.count), 0);
   const draft = createDraft(thing, phrase, modifiers, instances);
   draft.phrases.push(at, ...modifiers.phrases);
+  if (tool !== undefined) {
+    subjects[owned] = { ...draft, count: tool.count };
+    return owned;
+  }
   subjects.push(draft);
   return subjects.length - 1;
-}
-
-/** A violinist has a violin. */
-function addTool(state: ClauseState, owner: number, phrase: TaggedPhrase): void {
-  const who = personWord(phrase.text);
-  if (who?.tool === undefined || state.subjects.length >= SUBJECTS_MAX) return;
-  // Those who are passed on the road have bicycles of their own.
-  const count = who.toolDeed === 'ride' ? (state.subjects[owner]?.count ?? 1) : 1;
-  const isRidden = (at: number) =>
-    who.toolDeed === 'ride' &&
-    ((state.subjects[at]?.count ?? 1) < count ||
-      state.relations.some(({ kind, to }) => (kind === 'ride' || kind === 'on') && to === at));
-  const same = state.subjects.findIndex(({ thing }, at) => thing === who.tool && !isRidden(at));
-  const tool = { ...phrase, text: who.tool, isPlural: false };
-  if (same === -1) state.subjects.push({ ...createDraft(who.tool, tool, NO_MODIFIERS, 0), count });
-  relate(state, owner, who.toolDeed ?? 'hold', same === -1 ? state.subjects.length - 1 : same);
 }
 
 function bindFronted(state: ClauseState, at: number): void {
