@@ -108,6 +108,8 @@ const PLACES = {
     at(w * 1.1 + beat(1.3) * 1.6, s + r * 0.6 + beat(2.6) * 0.9),
     at(w * 1.1 + r * 0.36 + beat(1.1, 0.5) * 1.6, s + r * 0.6 + beat(2.3, 0.5) * 0.9),
   ],
+  /** On what one looks through. */
+  peer: ({ w, r, s }) => [null, at(w + r * 0.66, s + r * 0.06)],
   brush: ({ w, r, s }, beat) => [
     null,
     at(w + r * (0.62 + beat(0.5) * 0.08), s + r * (0.12 + beat(0.9) * 0.12)),

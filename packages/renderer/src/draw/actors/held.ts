@@ -82,6 +82,7 @@ export async function createHeld(
   const look = { colour, states: [], isDark: world.light.isDark };
   const tone = toneOf(world);
   const isPoured = held.grasp === 'pour' && POURED.test(held.thing);
+  const isPainting = held.grasp === 'brush' && held.thing === 'paintbrush';
   const water = held.thing === 'watering-can' ? effectFor(world, 'drops') : null;
   const outlet = thing.anchors.outlet ?? { x: 0, y: 0 };
   const spout = {
@@ -105,6 +106,8 @@ export async function createHeld(
         brush.scale(-1, 1);
         brush.rotate(0.6);
       }
+      // The hairs are on the canvas.
+      if (isPainting) brush.rotate(Math.PI);
       brush.drawImage(sprite.bitmap, box.x, box.y, width, height);
       drawLive(brush, thing, box, { seconds, tone, look });
       water?.(brush, spout, seconds);

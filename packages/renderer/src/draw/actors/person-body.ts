@@ -87,11 +87,19 @@ const FEELINGS = [
   'calm',
 ] as const;
 
+/** Who paints or looks through a telescope does not look out of the picture. */
+const ABSORBED: ReadonlySet<Grasp> = new Set(['brush', 'peer']);
+
+function turnOf({ posture, grasp }: Actor): number {
+  if (grasp !== null && ABSORBED.has(grasp)) return 2.3;
+  return posture === null && grasp === null ? 0.7 : 1.5;
+}
+
 function faceOf(actor: Actor): Face {
   const { states } = actor.subject;
   return {
     isAsleep: actor.gait === 'sleep' || states.includes('asleep'),
-    look: actor.facing * (actor.posture === null && actor.grasp === null ? 0.7 : 1.5),
+    look: actor.facing * turnOf(actor),
     isAway: actor.isAway,
     isBlowing: actor.gait === 'blow',
     mood:

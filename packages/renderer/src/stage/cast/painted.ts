@@ -18,10 +18,21 @@ function joinEasels({ subjects, relations }: Draft): void {
   }
 }
 
+/** Whoever stands at an easel and does nothing else paints. */
+function workAtEasels({ subjects, relations }: Draft): void {
+  for (const { from, kind, to } of relations) {
+    const who = subjects[from];
+    if (who === undefined || to === null || !/^(?:at|hold|paint)$/.test(kind)) continue;
+    const isAtEasel = /easel/.test(subjects[to]?.thing ?? '') && isDrawnPerson(who.thing);
+    if (isAtEasel && who.motions.length === 0) subjects[from] = { ...who, motions: ['paint'] };
+  }
+}
+
 /** Who paints something has a brush, and paints it on the wall or on a canvas. */
 export function paintPictures(draft: Draft): void {
   const { subjects, relations } = draft;
   joinEasels(draft);
+  workAtEasels(draft);
   for (const [at, { from, kind, to }] of [...relations.entries()]) {
     const [who, what] = [subjects[from], subjects[to ?? -1]];
     if (kind !== 'paint' || who === undefined || what === undefined || to === null) continue;

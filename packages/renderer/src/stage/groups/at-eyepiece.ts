@@ -5,7 +5,7 @@ import { type Piece, scaled } from '../piece.ts';
 /** Where the eyepiece is, in shares of the telescope: from its middle, and from its foot. */
 const EYEPIECE = { x: -0.46, y: 0.51 } as const;
 /** Where the eye of somebody is who looks through it, in heights of theirs. */
-const EYE = { x: 0.15, y: 0.79 } as const;
+const EYE = { x: 0.085, y: 0.79 } as const;
 
 export const isAtEyepiece = ({ parents, kids }: Group): boolean =>
   parents.length === 1 &&
@@ -33,8 +33,10 @@ export const atEyepiece: Placing = (group) => {
         ...kid,
         x: eye - forward * (kid.height * EYE.x + at * kid.width * 0.9),
         y: telescope.y,
-        depth: telescope.depth + (at === 0 ? 0.004 : -0.004 * at),
+        // The eyepiece is before the face.
+        depth: telescope.depth - 0.004 * (at + 1),
         facing: forward,
+        ...(at === 0 ? { grasp: kid.grasp ?? 'peer' } : {}),
       }),
     ),
   ];

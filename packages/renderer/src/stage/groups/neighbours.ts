@@ -95,7 +95,13 @@ export const at: Placing = (group) => {
   // A hoop or a screen is used from the side to which it looks.
   const front = parent !== undefined && !isCreature(parent) ? parent.thing.facing : 0;
   const set = onSide(
-    parent?.thing.medium === 'scenery' ? -0.3 : CLOSE_BY.has(kid?.gait ?? '') ? NEAR : 0.05,
+    parent?.thing.medium === 'scenery'
+      ? -0.3
+      : isPainting(group)
+        ? BRUSHED
+        : CLOSE_BY.has(kid?.gait ?? '')
+          ? NEAR
+          : 0.05,
     front === 0 ? undefined : front,
   )(group);
   // Hands that bandage are before the knee.
@@ -107,6 +113,11 @@ export const at: Placing = (group) => {
       )
     : set;
 };
+
+/** The brush is on the canvas. */
+const BRUSHED = -0.2;
+const isPainting = ({ kids, parents }: Group): boolean =>
+  kids[0]?.grasp === 'brush' && /easel/.test(parents[0]?.thing.name ?? '');
 
 const CLOSE_BY: ReadonlySet<string> = new Set(['tend', 'lace', 'bind', 'examine']);
 const nearer = (piece: Piece): Piece => ({ ...piece, depth: piece.depth + 0.012 });
