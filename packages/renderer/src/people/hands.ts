@@ -240,7 +240,7 @@ const PLACES = {
     at(w * 1.3, s - r * (0.5 - beat(0.6) * 0.24)),
   ],
   /** A jug in the front hand over a cup in the back hand. */
-  pour: ({ w, r, s }) => [at(w * 0.75, s + r * 0.7), at(w + r * 0.6, s + r * 0.1)],
+  pour: ({ w, r, s }) => [at(w * 0.55 + r * 0.18, s + r * 0.98), at(w + r * 0.6, s - r * 0.08)],
   /** A sword in front, a shield behind it. */
   fight: ({ w, r, s }, beat) => [
     at(w + r * 0.24, s + r * 0.36),

@@ -27,13 +27,13 @@ const POLE_RATIO = 7.8;
 const POURED = /^(?:milk-jug|teapot|wine-bottle|bottle|sauce-bottle|flask)$/;
 
 /** What flows out of a jug of this height. */
-function drawStream(brush: Brush, height: number): void {
+function drawStream(brush: Brush, height: number, lip: number): void {
   brush.save();
   brush.strokeStyle = 'rgba(255, 246, 230, 0.95)';
   brush.lineWidth = height * 0.07;
   brush.lineCap = 'round';
   brush.beginPath();
-  brush.moveTo(-height * 0.62, height * 0.3);
+  brush.moveTo(-height * lip, height * 0.3);
   brush.quadraticCurveTo(-height * 0.74, height * 0.5, -height * 0.74, height * 0.95);
   brush.stroke();
   brush.restore();
@@ -72,7 +72,10 @@ export async function createHeld(
   });
   if (sprite === null) return null;
   const width = (height * sprite.width) / sprite.height;
-  const place = thing.anchors.grip ?? { x: 0.5, y: 0.6 };
+  const isPoured = held.grasp === 'pour' && POURED.test(held.thing);
+  // What is poured into stands on the hand, under the stream.
+  const isFilled = held.grasp === 'pour' && !isPoured;
+  const place = isFilled ? { x: 0.5, y: 0.86 } : (thing.anchors.grip ?? { x: 0.5, y: 0.6 });
   // In both hands it stays below the face.
   const isBelow = held.grasp === 'two' || held.grasp === 'rest' || held.grasp === 'cradle';
   const grip = isBelow
@@ -81,7 +84,6 @@ export async function createHeld(
   const box = { x: -grip.x * width, y: -grip.y * height, width, height };
   const look = { colour, states: [], isDark: world.light.isDark };
   const tone = toneOf(world);
-  const isPoured = held.grasp === 'pour' && POURED.test(held.thing);
   const isPainting = held.grasp === 'brush' && held.thing === 'paintbrush';
   const water = held.thing === 'watering-can' ? effectFor(world, 'drops') : null;
   const outlet = thing.anchors.outlet ?? { x: 0, y: 0 };
@@ -102,9 +104,10 @@ export async function createHeld(
       if (thing.facing !== 0 && thing.facing !== facing) brush.scale(-1, 1);
       else if (thing.facing === 0 && facing < 0 && !isRead) brush.scale(-1, 1);
       if (isPoured) {
-        drawStream(brush, height);
+        const isBottle = /bottle$/.test(held.thing);
+        drawStream(brush, height, isBottle ? 0.47 : 0.62);
         brush.scale(-1, 1);
-        brush.rotate(0.6);
+        brush.rotate(isBottle ? 2.1 : 0.6);
       }
       // The hairs are on the canvas.
       if (isPainting) brush.rotate(Math.PI);

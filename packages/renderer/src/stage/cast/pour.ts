@@ -9,7 +9,7 @@ const VESSELS: readonly (readonly [RegExp, string])[] = [
 const CUPS = /cup|mug|glass|beverage|tea|lemonade|drink|bowl|beer|wine|coffee/;
 
 /** What sauces and oil are poured on, and out of. */
-const DISHES = /plate|pan$|skillet|salad|pancakes|pizza|hot-dog|hamburger|fries|ice-cream|waffle/;
+const DISHES = /plate|pan$|skillet|salad|pancakes|pizza|hot-dog|hamburger|fries|ice-cream|waffle|spaghetti|noodles|steak|rice$|cake$/;
 const BOTTLED = /bottle|jar|jug|pot$|can$|carton/;
 const INTO: ReadonlySet<string> = new Set(['into', 'in', 'on', 'over']);
 
@@ -17,7 +17,17 @@ const INTO: ReadonlySet<string> = new Set(['into', 'in', 'on', 'over']);
 export function pour({ subjects, relations }: Draft, from: number): void {
   const poured = relations.find((one) => one.from === from && one.kind === 'pour');
   const liquid = subjects[poured?.to ?? -1];
+  if (poured === undefined && !relations.some((one) => one.from === from && one.kind === 'hold')) {
+    pourWater({ subjects, relations }, from);
+    return;
+  }
   if (poured === undefined || poured.to === null || liquid === undefined) return;
+  if (/bottle/.test(liquid.thing) && !relations.some((one) => one.from === poured.to)) {
+    relations[relations.indexOf(poured)] = { from, kind: 'hold', to: poured.to };
+    relations.push({ from, kind: 'hold', to: add({ subjects, relations }, 'wine-glass') });
+    subjects[poured.to] = { ...liquid, thing: /wine/.test(liquid.thing) ? 'wine-bottle' : 'bottle' };
+    return;
+  }
   const into = relations.find(
     (one) => one.from === poured.to && one.to !== null && INTO.has(one.kind),
   );
@@ -39,6 +49,12 @@ export function pour({ subjects, relations }: Draft, from: number): void {
     { from, kind: 'hold', to: add({ subjects, relations }, vessel) },
     { from, kind: 'hold', to: cup },
   );
+}
+
+/** Nothing is named that would have to be seen. */
+function pourWater(draft: Draft, from: number): void {
+  for (const thing of ['milk-jug', 'glass-of-water'])
+    draft.relations.push({ from, kind: 'hold', to: add(draft, thing) });
 }
 
 /** A liquid that is poured is in a flask. */

@@ -69,7 +69,12 @@ const ON_ROADS =
 const ROCKETS = /^(?:rocket|spaceship|launch-pad|firecracker|fireworks|flying-saucer)$/;
 
 /** Effects of one actor: those that the prompt names, and those of its nature. */
-function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) {
+function kindsOf(
+  actor: Actor,
+  isPouredInto: boolean,
+  scenery: Scenery,
+  description: SceneDescription,
+) {
   const { subject, gait, support } = actor;
   const { thing, states } = subject;
   const kinds = new Set<EffectSpot['kind']>(
@@ -90,6 +95,8 @@ function kindsOf(actor: Actor, scenery: Scenery, description: SceneDescription) 
       thingOf(description.subjects[from]?.thing ?? '')?.anchors.mouth !== undefined,
   );
   if (own !== undefined && !isTaken) kinds.add(own);
+  // The jug above it is what one sees.
+  if (isPouredInto) kinds.delete('steam');
   if (subject.motions.includes('cast')) kinds.add('magic');
   if (subject.motions.includes('shake-off')) kinds.add('spray');
   if (states.includes('spraying') && /elephant|whale/.test(thing)) kinds.add('spout');
@@ -244,13 +251,19 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
   });
 }
 
+const isPouredInto = ({ holder }: Actor, actors: readonly Actor[]): boolean =>
+  actors.some(
+    ({ index, copy, grasp }) =>
+      index === holder?.index && copy === holder.copy && grasp === 'pour',
+  );
+
 export function effectSpots(
   actors: readonly Actor[],
   scenery: Scenery,
   description: SceneDescription,
 ): readonly EffectSpot[] {
   return actors.flatMap((actor) =>
-    kindsOf(actor, scenery, description).flatMap((kind) => {
+    kindsOf(actor, isPouredInto(actor, actors), scenery, description).flatMap((kind) => {
       const isSold = actor.index === description.ad?.product && !isDrawnPerson(actor.subject.thing);
       if (kind === 'flames' && isSold) return blazeBehind(actor);
       if (kind === 'flames' && BUILDINGS.has(actor.subject.thing)) return blazeOn(actor);
