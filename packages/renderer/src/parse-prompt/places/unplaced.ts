@@ -29,6 +29,9 @@ const TOY = /\btoy (?!(?:shop|store|poodle|breed))\p{L}/iu;
 const OUTDOORS =
   /\b(?:water|sand|trees?|sky|fly|flies|flying|outside|outdoors|snow|grass|dogs?|pupp(?:y|ies))\b/iu;
 
+/** One sits on somebody's lap indoors, where no other place is named. */
+const ON_LAP = /\b(?:on|in) (?:[\p{L}'’]+ ){1,4}(?:lap|knees?)\b/iu;
+
 /** Words that are shown alone have paper behind them. */
 const WRITTEN = /\b(?:words?|letters?|text|phrase|title)\b.{0,20}["'“‘]/iu;
 
@@ -46,6 +49,7 @@ export function placeOfSight(
   if (isToy && subjects.length > 0) return INDOORS.has(place) ? place : 'nursery';
   // Rain and storms without a place are thought to be in a city.
   const isOpen = place === 'abstract' || (place === 'city' && votes.length === 0);
+  if (!isSaid && /^(?:meadow|snow)$/u.test(place) && ON_LAP.test(prompt)) return 'room';
   // A plain background is no plain.
   const isPlace = votes.some(({ setting, weight }) => weight >= 2 && setting !== 'meadow');
   if (!isPlace && backdropIn(prompt) !== null) return 'backdrop';

@@ -210,3 +210,14 @@ function patientOf(draft: Draft, carer: number, bed: number, setting: string): n
   );
   return other === -1 ? add(draft, setting === 'hospital' ? 'man' : 'woman') : other;
 }
+
+/** Who works with a baby or a cat on the lap has the arms around it. */
+export function keepInArms({ subjects, relations }: Draft, at: number): void {
+  const who = subjects[at];
+  const isHolding = relations.some(
+    ({ from, kind, to }) =>
+      from === at && kind === 'hold' && thingOf(subjects[to ?? -1]?.thing ?? '')?.anchors.mouth,
+  );
+  if (who === undefined || !isHolding) return;
+  subjects[at] = { ...who, motions: who.motions.filter((one) => one !== 'type') };
+}

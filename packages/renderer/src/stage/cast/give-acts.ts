@@ -8,6 +8,7 @@ import { giveTool, isTable } from '../ensembles/tools.ts';
 import { type Act, actOf } from './acts.ts';
 import { blowAt } from './blowing.ts';
 import { hammerAway } from './builders.ts';
+import { keepInArms } from './caring.ts';
 import { eatWithSpoon } from './eating.ts';
 import { bringFodder, pickFromTree, plantYoung } from './fodder.ts';
 import { openAndShut } from './openings.ts';
@@ -55,6 +56,7 @@ export function giveActs(draft: Draft, description: SceneDescription, scenery: S
     const isSmith = description.setting === 'smithy' && act.station === 'workbench';
     const own = isSmith ? { ...act, station: 'anvil' } : act;
     if (act.station !== undefined) giveStation(draft, at, own, scenery);
+    if (motions.includes('type')) keepInArms(draft, at);
     if (act.target !== undefined) giveTarget(draft, at, act.target, act.where ?? 'at');
     if (motions.includes('blow')) blowAt(draft, at);
     if (motions.includes('unwrap')) unwrap(draft, at);

@@ -208,8 +208,13 @@ export function inFlight(actors: readonly Actor[]): readonly Actor[] {
 /** Held in the other hand when there are two things. */
 const BEHIND = /^(?:shield|coffee-cup|hot-beverage|teacup|.*cup$|wine-glass|bowl|artist-palette)/;
 const CUTLERY = /^(?:table-spoon|table-fork|chopsticks)$/;
-/** A baby in the arms is wrapped up. */
-const inArms = (thing: string) => (thing === 'baby' ? 'baby-bundle' : thing);
+/** A baby in the arms is wrapped up, and an animal that sleeps there is more than its head. */
+const inArms = ({ thing, states }: Actor['subject']) =>
+  thing === 'baby'
+    ? 'baby-bundle'
+    : states.includes('asleep')
+      ? thing.replace(/-face$/, '')
+      : thing;
 const ONE_HANDED = /^(?:umbrella|flag-pole|balloon|balloon-bunch)$/;
 
 /** People draw what they hold; the others have it beside them. */
@@ -235,10 +240,10 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
     const isPlain = actor.grasp === 'two' || actor.grasp === 'overhead';
     const grasp = (ONE_HANDED.test(thing) && isPlain) || isPaired ? 'one' : actor.grasp;
     const isGlowing = front.subject.states.includes('glowing');
-    const held = { thing: inArms(thing), colour, twoColours, grasp, isPaired, isGlowing };
+    const held = { thing: inArms(front.subject), colour, twoColours, grasp, isPaired, isGlowing };
     if (back === undefined) return { ...actor, grasp, held };
     const other = {
-      thing: inArms(back.subject.thing),
+      thing: inArms(back.subject),
       colour: back.subject.colour,
       grasp,
       isPaired: false,

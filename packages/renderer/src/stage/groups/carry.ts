@@ -31,7 +31,7 @@ import { onHeap } from './on-heap.ts';
 import { isOnRoof, onRoof } from './on-roofs.ts';
 import { isPinned, pinned } from './pinned.ts';
 import { ridden } from './ridden.ts';
-import { isChild, isShoulderSized, onBack, onShoulder } from './shoulders.ts';
+import { hasLap, isChild, isShoulderSized, onBack, onLap, onShoulder } from './shoulders.ts';
 import { sideBySide } from './side-by-side.ts';
 import { stepOf } from './steps.ts';
 import { inTruckBed, isInTruckBed } from './truck-bed.ts';
@@ -56,7 +56,8 @@ export const on: Placing = (before) => {
   if (before.parents.some(({ thing }) => SMALL_VEHICLE.test(thing.name))) return ridden(before);
   if (before.parents.every(({ thing }) => isDrawnPerson(thing.name))) {
     if (before.kids.every(isShoulderSized)) return onShoulder(before);
-    if (before.kids.every(isChild)) return onBack(true)(before);
+    if (before.kids.every(isChild))
+      return before.parents.every(hasLap) ? onLap(before) : onBack(true)(before);
     if (before.kids.every(({ thing }) => isDrawnPerson(thing.name))) return onBack(false)(before);
   }
   if (isDownStairs(before)) return downStairs(before);

@@ -1,4 +1,5 @@
 import { isDrawnPerson } from '../../people/person.ts';
+import { HIPS } from '../ensembles/carriers.ts';
 import { type Placing, replaced, withParents } from '../group.ts';
 import { type Piece, scaled } from '../piece.ts';
 
@@ -118,6 +119,47 @@ export const onBack =
       ),
     ];
   };
+
+/** Where a lap is, in heights of who sits: ahead of the hips, and above the seat. */
+const LAP = { x: 0.2, y: 0.05 } as const;
+/** Who sits on the ground has the hips there. */
+const LOW = 0.04;
+
+export const hasLap = ({ isSeated, isSitting, subject }: Piece): boolean =>
+  isSeated || isSitting || subject.states.includes('sitting');
+
+/** A child on the lap of somebody who sits. */
+export const onLap: Placing = ({ placed, parents, kids, forward, isTall }) => {
+  const ready = (piece: Piece): Piece => ({
+    ...piece,
+    facing: piece.facing === 0 ? forward : piece.facing,
+    grasp: piece.grasp ?? 'cradle',
+  });
+  const owners = parents.map(ready);
+  return [
+    ...replaced(placed, ready, parents),
+    ...withParents({ placed, parents: owners, kids, forward, isTall }).map(({ kid, parent }) => {
+      const small = scaled(kid, Math.min(1, (parent.height * 0.6) / kid.height));
+      const facing = parent.facing || 1;
+      return {
+        ...small,
+        x: parent.x + facing * parent.height * LAP.x,
+        y:
+          parent.y -
+          parent.height * ((parent.isSeated ? HIPS : LOW) + LAP.y) +
+          small.height * HIPS,
+        depth: parent.depth + 0.003,
+        facing,
+        support: 'mount' as const,
+        carrier: parent.thing.name,
+        isSitting: true,
+        isSeated: true,
+        gait: 'idle' as const,
+        stories: parent.stories,
+      };
+    }),
+  ];
+};
 
 /** Somebody who is grown up is carried in both arms, the head at the shoulder. */
 export const inArms: Placing = ({ placed, parents, kids, forward }) => {
