@@ -39,6 +39,14 @@ function drawStream(brush: Brush, height: number, lip: number): void {
   brush.restore();
 }
 
+/** Turns a jug or a bottle so that it is poured from, and draws what flows. */
+function tip(brush: Brush, thing: string, height: number): void {
+  const isBottle = /bottle$/.test(thing);
+  drawStream(brush, height, isBottle ? 0.47 : 0.62);
+  brush.scale(-1, 1);
+  brush.rotate(isBottle ? 2.1 : 0.6);
+}
+
 export async function createHeld(
   world: World,
   held: HeldThing,
@@ -103,12 +111,7 @@ export async function createHeld(
       }
       if (thing.facing !== 0 && thing.facing !== facing) brush.scale(-1, 1);
       else if (thing.facing === 0 && facing < 0 && !isRead) brush.scale(-1, 1);
-      if (isPoured) {
-        const isBottle = /bottle$/.test(held.thing);
-        drawStream(brush, height, isBottle ? 0.47 : 0.62);
-        brush.scale(-1, 1);
-        brush.rotate(isBottle ? 2.1 : 0.6);
-      }
+      if (isPoured) tip(brush, held.thing, height);
       // The hairs are on the canvas.
       if (isPainting) brush.rotate(Math.PI);
       brush.drawImage(sprite.bitmap, box.x, box.y, width, height);

@@ -60,7 +60,10 @@ function lampsIn(prompt: string): readonly string[] | undefined {
   return codes.length === 0 ? undefined : codes;
 }
 
-const NAMED = new RegExp(`\\b(?:${WATERS}|clouds?|sky|skies|light|lights|lighting|spotlights?|floodlights?|lasers?|beams|glow)\\b`, 'iu');
+const NAMED = new RegExp(
+  `\\b(?:${WATERS}|clouds?|sky|skies|light|lights|lighting|spotlights?|floodlights?|lasers?|beams|glow)\\b`,
+  'iu',
+);
 
 const colourIn = (pattern: RegExp, prompt: string): string | undefined =>
   COLOUR_WORDS[(pattern.exec(prompt)?.[1] ?? '').toLowerCase().replace(' ', '-')];

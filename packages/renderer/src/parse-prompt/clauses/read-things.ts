@@ -10,13 +10,7 @@ import { isParentWord } from './kin.ts';
 import { memberOfEvent } from './members-of-event.ts';
 import { becomesOne } from './read-of.ts';
 import { isRelative, isSomebodyElse } from './somebody-else.ts';
-import {
-  createDraft,
-  give,
-  isYoungWord,
-  NO_MODIFIERS,
-  SUBJECTS_MAX,
-} from './subject-drafts.ts';
+import { createDraft, give, isYoungWord, NO_MODIFIERS, SUBJECTS_MAX } from './subject-drafts.ts';
 import { addTool, toolOfTheirs } from './tools-of-trade.ts';
 
 /** The index of a new subject, or of the one that is meant again; null when the picture is full. */

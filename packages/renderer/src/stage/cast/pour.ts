@@ -9,7 +9,8 @@ const VESSELS: readonly (readonly [RegExp, string])[] = [
 const CUPS = /cup|mug|glass|beverage|tea|lemonade|drink|bowl|beer|wine|coffee/;
 
 /** What sauces and oil are poured on, and out of. */
-const DISHES = /plate|pan$|skillet|salad|pancakes|pizza|hot-dog|hamburger|fries|ice-cream|waffle|spaghetti|noodles|steak|rice$|cake$/;
+const DISHES =
+  /plate|pan$|skillet|salad|pancakes|pizza|hot-dog|hamburger|fries|ice-cream|waffle|spaghetti|noodles|steak|rice$|cake$/;
 const BOTTLED = /bottle|jar|jug|pot$|can$|carton/;
 const INTO: ReadonlySet<string> = new Set(['into', 'in', 'on', 'over']);
 
@@ -25,7 +26,10 @@ export function pour({ subjects, relations }: Draft, from: number): void {
   if (/bottle/.test(liquid.thing) && !relations.some((one) => one.from === poured.to)) {
     relations[relations.indexOf(poured)] = { from, kind: 'hold', to: poured.to };
     relations.push({ from, kind: 'hold', to: add({ subjects, relations }, 'wine-glass') });
-    subjects[poured.to] = { ...liquid, thing: /wine/.test(liquid.thing) ? 'wine-bottle' : 'bottle' };
+    subjects[poured.to] = {
+      ...liquid,
+      thing: /wine/.test(liquid.thing) ? 'wine-bottle' : 'bottle',
+    };
     return;
   }
   const into = relations.find(

@@ -258,8 +258,7 @@ export function inHands(actors: readonly Actor[]): readonly Actor[] {
 
 const isPouredInto = ({ holder }: Actor, actors: readonly Actor[]): boolean =>
   actors.some(
-    ({ index, copy, grasp }) =>
-      index === holder?.index && copy === holder.copy && grasp === 'pour',
+    ({ index, copy, grasp }) => index === holder?.index && copy === holder.copy && grasp === 'pour',
   );
 
 export function effectSpots(

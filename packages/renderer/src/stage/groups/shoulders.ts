@@ -145,9 +145,7 @@ export const onLap: Placing = ({ placed, parents, kids, forward, isTall }) => {
         ...small,
         x: parent.x + facing * parent.height * LAP.x,
         y:
-          parent.y -
-          parent.height * ((parent.isSeated ? HIPS : LOW) + LAP.y) +
-          small.height * HIPS,
+          parent.y - parent.height * ((parent.isSeated ? HIPS : LOW) + LAP.y) + small.height * HIPS,
         depth: parent.depth + 0.003,
         facing,
         support: 'mount' as const,
