@@ -140,6 +140,9 @@ test.each([
   'A rocket launch at dawn, "Go"',
   'A bar at night, text "Last call"',
   'A man called Max walks his dog, "Home"',
+  'A rainy Sunday with a girl reading at the window',
+  'Children at a birthday party on a Sunday afternoon',
+  'Friends at a concert on Friday night',
 ])('"%s" sells nothing', (prompt) => {
   expect(parsePrompt(prompt, vocabulary).ad).toBeNull();
 });

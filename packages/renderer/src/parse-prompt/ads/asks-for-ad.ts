@@ -22,7 +22,7 @@ import { PRESENTED } from './firms.ts';
 import { ALERT, NOTICE, TOLD_TO_BUYERS } from './notices.ts';
 import { isSlogan, offersIn } from './slogan.ts';
 import { BRANDED_GOODS, isSoldByName, LEAVES_ROOM } from './sold-by-name.ts';
-import { isTradesTalk } from './trades-talk.ts';
+import { isTradesTalk, TELLS_OF } from './trades-talk.ts';
 
 const FIRMS =
   'firm|company|business|shop|store|studio|salon|barbershop|caf[eé]|restaurant|pizzeria|bakery|gym|clinic|practice|credit union|bank|agency|brand|label|charity|foundation|start-?up|app|platform|brewery|distillery|winery|dealership|hostel|pub|theatre|academy|service';
@@ -72,6 +72,10 @@ const LAUNCHED = sifted(
   /^(?:(?:our|the|new|luxury|spring|summer|autumn|winter|product) )*(?:perfume|fragrance|cologne|lipstick|lip gloss|mascara|make-?up|nail polish|skincare|serum|sneakers?|trainers?|handbag|watch|headphones?|earbuds|drink|soda|beer|wine|gin|coffee|tea|chocolate|snack|ice cream|burger|pizza|cookie|cereal|candle|soap|shampoo|toy|game|app|album|book|brand|collection|range|menu|store|shop|caf[eé]|restaurant|bike|scooter|phone|tablet|laptop|camera)s? launch(?=\s*(?:[,.:;!]|$))|(?:^|[,.;] ?)no (?:price|headline|slogan|tagline)(?: please)?(?=\s*(?:[,.;!]|$))/iu,
 );
 
+/** "On a lazy Sunday": none that one is invited for. */
+const ANY_DAY =
+  /\b(?:an?|one|another) (?:(?:rainy|sunny|lazy|quiet|cold|warm|hot|snowy|windy|gr[ae]y|cloudy|foggy|busy|slow|typical|normal|lovely|beautiful|co[sz]y|stormy|spring|summer|autumn|winter|bright|calm|free|boring|peaceful|gloomy|frosty) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu;
+
 /** Whether a prompt asks for an ad, whatever stands in quotes. */
 export function asksForAd(text: string): boolean {
   const offers = OFFERS.filter((offer) => offer !== FREE);
@@ -97,7 +101,8 @@ export function asksForAd(text: string): boolean {
     TOLD_TO_BUYERS,
   ];
   const letters = text.toLowerCase();
-  const isEvent = EVENTS.test(text) && DATED.test(text);
+  const isEvent =
+    !TELLS_OF.test(text) && EVENTS.test(text) && DATED.test(text.replaceAll(ANY_DAY, ''));
   return (
     isEvent ||
     isSoldByName(text) ||

@@ -74,8 +74,8 @@ const isPriceList = (prompt: string): boolean =>
   !CHART.test(prompt) && [...prompt.matchAll(PRICED_PART)].length > 1;
 
 /** "Guy doing squats in a garage gym" tells of somebody, whatever the hour. */
-const TELLS_OF =
-  /^(?:[\p{L}-]+ ){0,2}(?:guy|man|woman|men|women|lady|dude|girl|boy|kid|grandpa|grandma|athlete|boxer|runner|person|people|couple)s? (?:(?:is|are) )?(?:\p{L}+ing\b|(?:in|at|on) )/iu;
+export const TELLS_OF =
+  /^(?:[\p{L}-]+ ){0,2}(?:guy|man|woman|men|women|lady|dude|girl|boy|kid|children|friend|family|families|neighbour|neighbor|tourist|student|teenager|dancer|musician|villager|grandparent|grandpa|grandma|athlete|boxer|runner|person|people|couple)s? (?:(?:is|are) )?(?:\p{L}+ing\b|(?:in|at|on) )/iu;
 
 /** Whether somebody with something to sell or to announce wrote it, without calling it an ad. */
 export function isTradesTalk(prompt: string): boolean {
