@@ -72,6 +72,7 @@ function isCompany(
   return isAnimate(other.thing) && !isAnimate(object.thing) && !isHolder && !isCarrier;
 }
 
+const LENSES = /^(?:telescope|binoculars|spyglass|camera|magnifying-glass)/u;
 const TABLES = /table$|^(?:desk|shop-counter|bar-counter|piano)$/u;
 const LIGHTS = /^(?:candle|lantern|hand-lantern)$/u;
 
@@ -115,7 +116,7 @@ function holdersOf(
 ): readonly number[] {
   const { verb } = state;
   // "Gazing at a ship through a telescope": who gazes does, and not the ship.
-  if (kind === 'through' && held?.thing === 'telescope') return verb?.agents ?? from;
+  if (kind === 'through' && LENSES.test(held?.thing ?? '')) return verb?.agents ?? from;
   // "Past the moon on her broom", "over the roofs in his sleigh": it is not the moon that rides.
   if (isMountOfAgent(state, kind, from.at(-1), held)) return state.agents;
   const rider = riderOf(state, kind, held);

@@ -56,11 +56,12 @@ function addSubject(
     for (const motion of modifiers.motions) give(known, motion, null);
     return same;
   }
-  const owned = toolOfTheirs(state, thing);
+  const owned = toolOfTheirs(state, thing, phrase);
   const tool = subjects[owned];
   if (subjects.length >= SUBJECTS_MAX && tool === undefined) return null;
   const instances = subjects.reduce((sum, one) => sum + (isField(one) ? 0 : one.count), 0);
-  const draft = createDraft(thing, phrase, modifiers, instances);
+  const named = tool !== undefined && phrase.text === 'ball' ? tool.thing : thing;
+  const draft = createDraft(named, phrase, modifiers, instances);
   draft.phrases.push(at, ...modifiers.phrases);
   if (tool !== undefined) {
     subjects[owned] = { ...draft, count: tool.count };

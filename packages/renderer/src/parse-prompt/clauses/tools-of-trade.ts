@@ -3,15 +3,17 @@ import { type ClauseState, type Preposition, relate } from './clause-state.ts';
 import { createDraft, NO_MODIFIERS, personWord, SUBJECTS_MAX } from './subject-drafts.ts';
 
 /** Beside or under it is where somebody is who has another one. */
-const HAVING: ReadonlySet<Preposition> = new Set(['with', 'at', 'on', 'behind', 'into']);
+const HAVING: ReadonlySet<Preposition> = new Set(['with', 'at', 'on', 'behind', 'into', 'for']);
+const BALL = /ball$/u;
 
 /**
  * The place of what somebody has by calling, where it is what is named now, or -1. The bouquet that a florist has is the
- * one that she ties, and a singer with a microphone has one.
+ * one that she ties, and a singer with a microphone has one. The ball of a player is that of the game.
  */
 export function toolOfTheirs(
   { subjects, modifiers, relations, verb, joined, shared, ...state }: ClauseState,
   thing: string,
+  { text }: TaggedPhrase,
 ): number {
   if ((modifiers.count ?? 1) !== 1) return -1;
   const preposition = state.preposition ?? (joined === 'and' ? shared : null);
@@ -22,7 +24,8 @@ export function toolOfTheirs(
       tool.phrases.length === 0 &&
       (thing === tool.thing ||
         thing.startsWith(`${tool.thing}-of-`) ||
-        thing.endsWith(`-${tool.thing}`)) &&
+        thing.endsWith(`-${tool.thing}`) ||
+        (text === 'ball' && BALL.test(tool.thing))) &&
       relations.some(({ from, to }) => to === at && owners.includes(from)),
   );
 }

@@ -100,6 +100,7 @@ function ofSport(thing: string, subjects: readonly Subject[]): string | null {
   if (thing === 'bat' && isOf(/^(?:baseball|cricket)/u, 'baseball')) return 'baseball-bat';
   if (thing === 'cap' && isOf(/^graduate$/u, 'diploma')) return 'graduation-cap';
   if (thing === 'goal' && isOf(/hockey/u, 'puck')) return 'hockey-goal';
+  if (thing === 'soccer-ball' && isOf(/^(?:baseball|hurler)/u, 'baseball-bat')) return 'baseball';
   if (!isOf(/^golfer$/u, 'golf-club')) return null;
   return thing === 'soccer-ball' ? 'golf-ball' : thing === 'hole' ? 'golf-hole' : null;
 }
