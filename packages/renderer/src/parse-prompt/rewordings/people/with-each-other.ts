@@ -1,6 +1,7 @@
 import type { Rewording } from '../../rewording.ts';
 
 const PARTY = String.raw`(?:(?:an?|the|his|her|one|two|three|four|five) )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+`;
+const SEVERAL = String.raw`(?:two|three|four|five|several|some) (?:[\p{L}-]+ ){0,2}?[\p{L}-]+`;
 const ENDS = String.raw`(?=\s*(?:[,.;:!]|$)| (?:in|on|at|by|under|with|during|near|over|inside|outside|while|as|from|beside|before|after)\b)`;
 
 /** What two do who have this between them, by the last word of its name. */
@@ -50,6 +51,14 @@ export const WITH_EACH_OTHER: readonly Rewording[] = [
       'giu',
     ),
     (_, contest, one, second) => `${one} and ${second} ${doneIn(contest ?? '')}`,
+  ],
+  // "A fight between two bears", "a dance between three robots".
+  [
+    new RegExp(
+      String.raw`\b(?:an? |the )?(?:(?:tense|fast|friendly|intense|fierce|heated|romantic|warm) )?(?<!\b(?:pillow|snowball|water|food|sword|horse|car|sack|boat|dog) )(fight|duel|battle|race|conversation|argument|handshake|hug|embrace|dance) between (?![^,.;]{0,20}(?:armies|teams))(${SEVERAL})${ENDS}`,
+      'giu',
+    ),
+    (_, contest, who) => `${who} ${contest === 'dance' ? 'dancing' : doneIn(contest ?? '')}`,
   ],
   // Who is brought to the doctors in a hurry lies on wheels.
   [
