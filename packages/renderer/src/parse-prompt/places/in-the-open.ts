@@ -15,6 +15,9 @@ export const ON_BRANCH =
 /** Who is in the weather is out of doors. */
 const IN_WEATHER =
   /\b(?:in|through|into|under|braving|against) (?:(?:the|an?|heavy|pouring|light|cold|wild|fierce|summer|winter|soft|driving|gentle) ){0,3}(snow|blizzard)?(?:rain|(?<=snow)storm|(?<=snow)fall|(?<=snow|blizzard)|storm|thunderstorm|downpour|drizzle|hurricane|hail(?:storm)?|sandstorm)\b(?! (?:boots|coat|jacket|gear|clouds?|globe|man|clothes|outside|at the window))/iu;
+/** Tables for picnics, and walls and fences that one climbs over, are outside. */
+const OUTSIDE =
+  /\bpicnic tables?\b|\b(?:climb|jump|leap|clamber|hopp?|vault)(?:s|ing)? (?:over|onto|off) (?:an?|the|his|her) (?:[\p{L}-]+ )?(?:wall|fence|hedge|gate)\b|\b(?:stone|garden) walls? with (?:an?|the|two|three) (?:[\p{L}-]+ ){1,3}on (?:it|top)\b/iu;
 const ROOFED = /\bindoor\b(?! (?:plants?|voice|shoes))/iu;
 
 /** Where one is in the open who would otherwise be in a room. */
@@ -82,7 +85,8 @@ const AT_DESK = /\b(?:at|behind|on) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?
 /** The place as the prompt puts it under the sky, under a roof, or behind a window. */
 export function inTheOpen(prompt: string, place: Setting, votes: readonly PlaceVote[]): Setting {
   const isNamed = votes.some(({ setting, weight }) => setting === place && weight >= 2);
-  if (OPEN.test(prompt) || (UNDER_TREES.test(prompt) && !isNamed)) return OUT[place] ?? place;
+  const isOut = UNDER_TREES.test(prompt) || OUTSIDE.test(prompt);
+  if (OPEN.test(prompt) || (isOut && !isNamed)) return OUT[place] ?? place;
   if (ON_BRANCH.test(prompt) && !isNamed && place === 'room') return 'forest';
   const weather = isNamed || !INDOORS.has(place) ? null : IN_WEATHER.exec(prompt);
   if (weather !== null && place !== 'abstract' && !BEHIND_PANE.test(prompt))

@@ -58,6 +58,7 @@ import { ON_ROOFS } from './places/on-roofs.ts';
 import { ON_SUPPORTS } from './places/on-supports.ts';
 import { ON_THE_SPOT } from './places/on-the-spot.ts';
 import { PLACED_EXACTLY } from './places/placed-exactly.ts';
+import { PLAINLY_PLACED } from './places/plainly-placed.ts';
 import { SEEN_IN_PART } from './places/seen-in-part.ts';
 import { SMALL_THINGS } from './places/small-things.ts';
 import { TO_ANOTHER_SIDE } from './places/to-another-side.ts';
@@ -121,6 +122,7 @@ export const IN_ORDER: readonly Rewording[] = [
   ...COLOURED_PARTS,
   ...IN_COMMON_SENSES,
   ...OF_FACADES,
+  ...PLAINLY_PLACED,
   ...AS_EVERYBODY_SAYS,
   ...PLAINLY_MEANT,
   ...SET_APART,

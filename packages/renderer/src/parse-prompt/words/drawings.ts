@@ -107,7 +107,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   scarecrow: 'scarecrow',
   snowdrift: 'snowdrift',
   swing: 'swing swing-set',
-  ladder: 'ladder stepladder',
+  ladder: 'ladder stepladder rope-ladder',
   'eiffel-tower': 'eiffel-tower',
   tower: 'tower water-tower',
   diner: 'roadside-diner',

@@ -47,7 +47,7 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
   'bowling-ball': 'bowling-ball',
   'struck-pins': 'struck-pins',
   crumb: 'crumb bread-crumb breadcrumb',
-  'climbing-rope': 'climbing-rope gym-rope rope-ladder',
+  'climbing-rope': 'climbing-rope gym-rope',
   'tug-rope': 'tug-of-war-rope tug-rope',
   'tower-wire': 'towerwire',
   tightrope: 'tightrope tight-rope high-wire slackline',

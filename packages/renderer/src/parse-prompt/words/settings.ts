@@ -232,7 +232,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   snow: 'making-a-snow-angel making-snow-angels skis snowboard avalanche snowball snowballs snowball-fight throwing-snowballs having-a-snowball-fight throw-snowballs ski-race winter snowy frozen icy polar blizzard skiing skier snowboarder igloo snowman',
   meadow:
     'catapult catapults trebuchet siege joust jousting stonehenge stone-circle standing-stones dew dewdrops morning-dew dewy flowers kite sunflowers scarecrow windmill tortoise tortoises',
-  park: 'having-a-picnic park-bench bench',
+  park: 'having-a-picnic park-bench bench path',
   club: 'jazz-trio jazz-band jazz-quartet jazz-singer jazz-concert saxophonist jazz-night live-jazz blues-band',
   garden:
     'outdoor-cinema open-air-cinema backyard-cinema backyard-movie-night mowing-the-lawn mowing-the-grass hanging-laundry hanging-the-laundry hanging-clothes raking-leaves raking-the-leaves having-a-barbecue beehive hive bees watering-can gardener flowerpot',
@@ -245,7 +245,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
     diya diyas menorah hanukkah
     sea-view ocean-view mountain-view lake-view city-view hotel-suite
     shelf fireplace armchair sofa couch bed piano lamp christmas-tree bookshelf desk tv
-    television teddy
+    television teddy ceiling
   `,
   office:
     'presentation giving-a-presentation office-worker printer meeting business-meeting team-meeting board-meeting job-interview hackathon programmer developer coworker',
