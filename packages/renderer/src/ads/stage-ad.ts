@@ -292,9 +292,8 @@ export function stageAd(
     const above = inPlace({ world, scenery, actors }, box, belowWords(copy, world));
     if (isRoomier(above, staged)) return above;
   }
-  const seen = scenerySeen(world, scenery.elements);
   return (
-    placeLayout(world, staged, copy, seen) ??
+    placeLayout(world, staged, copy, scenerySeen(world, scenery.elements)) ??
     inPlace({ world, scenery, actors }, box, zonesFor(size, 'words-first'))
   );
 }
