@@ -1,6 +1,5 @@
 import { isPerson } from '../kinds-of-things.ts';
-import { type Vocabulary, valuesIn } from '../vocabulary.ts';
-import type { Phrase } from './find-phrases.ts';
+import { type Meaning, type Vocabulary, valuesIn } from '../vocabulary.ts';
 import { singularsOf } from './tokens.ts';
 
 /** What needs no article as an object, although there is one of it. */
@@ -9,11 +8,16 @@ const MASS = /^(?:laundry|water|cheese|wool|snow|soil|paint|wood|clay|bread|doug
 const WORN =
   /(?:glasses|shoes|boots|gloves|trunks|bottoms|shorts|pants|fins|goggles|lessons|shears|tongs|scissors)$/u;
 
-const isNamed = ({ kind }: Phrase['meanings'][number]): boolean =>
+interface Named {
+  readonly text: string;
+  readonly meanings: readonly Meaning[];
+}
+
+const isNamed = ({ kind }: Meaning): boolean =>
   kind === 'thing' || kind === 'setting' || kind === 'hint';
 
 /** Whether somebody was named right before. */
-function isAfterPerson(before: Phrase | undefined): boolean {
+function isAfterPerson(before: Named | undefined): boolean {
   const [thing] = valuesIn(before?.meanings ?? [], 'thing');
   return thing !== undefined && isPerson(thing);
 }
@@ -22,11 +26,11 @@ function isAfterPerson(before: Phrase | undefined): boolean {
  * A compound that begins with a deed, after somebody who does it: "a child stacking blocks", "a woman hanging laundry".
  * It is what is left of it: a deed, or null for words that are to be read one by one.
  */
-export function saidOfDoer(
-  found: Phrase,
-  before: Phrase | undefined,
+export function saidOfDoer<Of extends Named>(
+  found: Of,
+  before: Named | undefined,
   vocabulary: Vocabulary,
-): Phrase | null {
+): Of | null {
   const [first = '', ...rest] = found.text.split('-');
   const last = rest.at(-1) ?? '';
   if (!first.endsWith('ing') || last === '' || !isAfterPerson(before)) return found;

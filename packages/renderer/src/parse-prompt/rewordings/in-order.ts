@@ -65,13 +65,13 @@ import { TO_ANOTHER_SIDE } from './places/to-another-side.ts';
 import { WHERE_EXACTLY } from './places/where-exactly.ts';
 import { WHERE_IT_HAPPENS } from './places/where-it-happens.ts';
 import { AS_EVERYBODY_SAYS } from './senses/as-everybody-says.ts';
+import { AS_MOSTLY_MEANT } from './senses/as-mostly-meant.ts';
 import { BRIEFLY_TOLD } from './senses/briefly-told.ts';
 import { BY_COMPANY } from './senses/by-company.ts';
 import { BY_CONTEXT } from './senses/by-context.ts';
 import { DAILY_WORDS } from './senses/daily-words.ts';
 import { EASILY_MISTAKEN } from './senses/easily-mistaken.ts';
 import { IDIOMS } from './senses/idioms.ts';
-import { IN_COMMON_SENSES } from './senses/in-common-senses.ts';
 import { IN_COMPOUNDS } from './senses/in-compounds.ts';
 import { IN_LIVELIER_SENSES } from './senses/in-livelier-senses.ts';
 import { IN_NARROWER_SENSES } from './senses/in-narrower-senses.ts';
@@ -120,7 +120,7 @@ import { ON_WASHING_LINES } from './things/washing-lines.ts';
 /** All tables, in the order in which they are tried: what one leaves, the next ones read. */
 export const IN_ORDER: readonly Rewording[] = [
   ...COLOURED_PARTS,
-  ...IN_COMMON_SENSES,
+  ...AS_MOSTLY_MEANT,
   ...OF_FACADES,
   ...PLAINLY_PLACED,
   ...AS_EVERYBODY_SAYS,

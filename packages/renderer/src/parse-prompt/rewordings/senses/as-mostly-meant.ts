@@ -8,7 +8,7 @@ const SHOW =
   '(?:riding|horse|pony|show ?jumping|jumping|dressage|equestrian|rodeo) (?:shows?|events?|tournaments?|competitions?|contests?|championships?|trials?)';
 
 /** Words in the sense that they have in most sentences. */
-export const IN_COMMON_SENSES: readonly Rewording[] = [
+export const AS_MOSTLY_MEANT: readonly Rewording[] = [
   // What bands play is no stone.
   [
     new RegExp(
