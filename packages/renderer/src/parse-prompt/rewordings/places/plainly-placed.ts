@@ -58,7 +58,10 @@ export const PLAINLY_PLACED: readonly Rewording[] = [
     /\b(?:stand|walk|balanc)(?:s|es|ing|e)? on (?:his|her|its|their) hands\b/giu,
     () => 'doing a handstand',
   ],
-  [/\bto steal (?:some )?(?=(?:apples|cherries|pears|plums|oranges|peaches)\b)/giu, () => 'to pick '],
+  [
+    /\bto steal (?:some )?(?=(?:apples|cherries|pears|plums|oranges|peaches)\b)/giu,
+    () => 'to pick ',
+  ],
   [/\b(?:police|patrol|coast ?guard|lifeguard|rescue) boat(?=s?\b)/giu, () => 'speedboat'],
   // Dogs pull it.
   [
