@@ -39,7 +39,7 @@ export const TRADE_WORDS: Readonly<Record<Trade, string>> = {
   bakery:
     'baker bakery bakery-shop bread-shop patisserie pastry-shop cake-shop confectioner boulangerie',
   'butcher-shop': 'butcher butcher-shop butchery butchers meat-shop delicatessen deli cheese-shop',
-  'flower-shop': 'florist flower-shop florist-shop flower-store flower-stall florists plant-shop',
+  'flower-shop': 'florist flower-shop florist-shop flower-store florists plant-shop',
   bookshop: 'bookshop bookstore book-shop book-store second-hand-bookshop comic-shop comic-store',
   'toy-shop': 'toy-shop toy-store toyshop toystore',
   supermarket:

@@ -48,6 +48,7 @@ export const DRAWING_WORDS: Readonly<Record<string, string>> = {
   'cherry-tree':
     'cherry-tree blossom-tree cherry-blossom-tree blossoming-tree blooming-tree flowering-tree tree-in-blossom tree-in-bloom tree-in-full-bloom tree-in-full-blossom tree-full-of-blossoms blossoming-apple-tree blooming-apple-tree flowering-apple-tree magnolia-tree magnolia apple-tree-in-bloom apple-tree-in-blossom tree-covered-in-blossoms blossoming-cherry-tree blooming-cherry-tree flowering-cherry-tree plum-tree',
   bamboo: 'bamboo bamboo-stalk',
+  'flower-stall': 'flower-stall flower-stand flower-kiosk flower-market-stall florist-stall',
   stall: 'stall market-stall fruit-stall stand food-stand lemonade-stand',
   sandcastle: 'sandcastle sand-castle',
   lantern:

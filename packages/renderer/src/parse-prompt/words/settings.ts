@@ -286,7 +286,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   desert: 'cowboy camel cactus',
   railway: 'locomotive train steam-train',
   market:
-    'sell sells selling sold market-stall fruit-stall stall vendor food-stall street-food-stall noodle-stall ramen-stall soup-stall dumpling-stall sushi-stall food-stand',
+    'sell sells selling sold market-stall fruit-stall flower-stall flower-stand stall vendor food-stall street-food-stall noodle-stall ramen-stall soup-stall dumpling-stall sushi-stall food-stand',
   restaurant:
     'table-for-two dinner-for-two romantic-dinner date-night candlelit-dinner candlelight-dinner first-date waiter waitress barista',
   cave: 'stalactite',

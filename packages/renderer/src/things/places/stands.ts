@@ -23,7 +23,40 @@ function soup(p: Pen, x: number, y: number): void {
   p.line(`M${x + 2} ${y - 7}L${x + 8} ${y - 14}`, 0.8, '#7a4a33');
 }
 
+const BLOOMS = ['#e8446a', '#ffd23f', '#b05fc9', '#ff8a3c', '#f4f1ea', '#e23c3c'] as const;
+
+/** A bucket full of flowers of one colour. */
+function bucket(p: Pen, x: number, y: number, at: number): void {
+  const bloom = BLOOMS[at % BLOOMS.length] ?? BLOOMS[0];
+  p.ball(x, y - 17, 9, '#4f9a52');
+  for (const [dx, dy] of [
+    [-6, -18],
+    [0, -23],
+    [6, -18],
+    [-3, -14],
+    [4, -13],
+  ] as const)
+    p.ball(x + dx, y + dy, 3.6, bloom);
+  p.path(`M${x - 8} ${y - 12}H${x + 8}L${x + 6} ${y}H${x - 6}Z`, '#9aa6b4');
+}
+
 export const STANDS: readonly Thing[] = [
+  drawn('flower-stall', { ratio: 1.35, metres: 2.4, anchors: BEHIND }, (p, { colour }) => {
+    const main = colour ?? '#e8789c';
+    p.line('M9 18V98M126 18V98', 4, '#a9714a');
+    p.box(4, 64, 127, 8, 2, '#cf9d6a');
+    p.box(8, 70, 119, 30, 3, '#b98a5a');
+    for (let at = 0; at < 6; at += 1) bucket(p, 17 + at * 20.2, 65, at);
+    for (let at = 0; at < 7; at += 1) bucket(p, 9 + at * 19.5, 100, at + 3);
+    for (let at = 0; at < 9; at += 1) {
+      const x = at * 15;
+      p.path(
+        `M${x + 1} 4H${x + 14}L${x + 15} 20Q${x + 7.5} 31 ${x} 20Z`,
+        at % 2 === 0 ? main : '#fff8ee',
+      );
+    }
+    p.box(0, 0, 135, 6, 2, darker(main, 0.2));
+  }),
   drawn('noodle-stall', { ratio: 1.35, metres: 2.6, anchors: BEHIND }, (p, { colour, isDark }) => {
     const main = colour ?? '#b8322e';
     p.line('M8 16V98M127 16V98', 5, '#6b4030');
