@@ -43,7 +43,17 @@ function addSubject(
   // "A potter with a vase, pots on the shelf": those are other ones.
   const isMore =
     phrase.isPlural && joined === 'comma' && subjects[same]?.count === 1 && !isPerson(thing);
-  const isNew = modifiers.count !== null || modifiers.colours.length > 0 || isYounger || isMore;
+  // "A T-rex while small dinosaurs flee": others too, by their size.
+  const isOtherwiseSized =
+    modifiers.size !== 'normal' &&
+    subjects[same] !== undefined &&
+    modifiers.size !== subjects[same].size;
+  const isNew =
+    isOtherwiseSized ||
+    modifiers.count !== null ||
+    modifiers.colours.length > 0 ||
+    isYounger ||
+    isMore;
   const isParent = isParentWord(phrase.text) && subjects[same]?.word !== phrase.text;
   // "Elephants …, the baby": one more, who is young; "its mother" is one of them.
   const isTheYoung = isYounger && !isYoungMeant && phrase.text === 'baby-animal';

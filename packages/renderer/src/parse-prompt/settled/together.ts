@@ -1,4 +1,5 @@
 import type { Setting } from '../scene-description.ts';
+import { drawnByHorses } from './drawn-by-horses.ts';
 import { drowsy } from './drowsy.ts';
 import { heldOver } from './held-over.ts';
 import { inPool } from './in-pool.ts';
@@ -12,7 +13,7 @@ import { sheltered, sideBySide } from './side-by-side.ts';
 /** Who is with whom, before it is told what each of them does. */
 export function together(read: Parameters<typeof asOne>[0], setting: Setting) {
   const grouped = sheltered(sideBySide(inOrbit(inPool(heldOver(asOne(read)), setting))));
-  const cast = onTheCliffToo(onSameGround(grouped), setting);
+  const cast = drawnByHorses(onTheCliffToo(onSameGround(grouped), setting));
   const subjects = cast.subjects.map((one, at) => onGrill(drowsy(one, at, cast), at, cast));
   return { ...cast, subjects };
 }

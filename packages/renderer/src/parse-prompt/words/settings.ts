@@ -131,7 +131,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
     winter-landscape greenland alaska
   `,
   iceberg:
-    'arctic-ice polar-ice the-ice on-ice sea-ice pack-ice iceberg ice-floe icebergs ice-shelf',
+    'arctic-ice polar-ice the-ice on-ice sea-ice pack-ice drift-ice drifting-ice broken-ice frozen-sea frozen-ocean icy-sea icy-ocean iceberg ice-floe ice-floes icebergs ice-shelf',
   meadow: `
     ireland in-england steppe english-countryside meadow field fields acre acres grass lawn countryside hills hill prairie pasture flower-field grassland
     hillside golf-club golf-course hilltop plain plains flower-meadow hill-top moor heath
