@@ -28,7 +28,7 @@ const VEHICLES = listed(`
   dune-buggy station-wagon tandem cargo-bike zamboni sailplane seaplane
   quad-bike go-kart snowmobile jet-ski sleigh rowing-shell rubber-raft dinghy
   limousine travel-trailer monster-truck tanker-truck steamroller penny-farthing space-shuttle golf-cart tricycle swan-boat houseboat chairlift biplane covered-wagon
-  gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug stroller wheelbarrow
+  gondola satellite comet parachute unicycle wheelchair surfboard lantern broom broomstick rug flying-carpet stroller wheelbarrow
   handcart mine-cart book-cart flower-cart fruit-cart ice-cart snack-cart
 `);
 

@@ -25,7 +25,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     totem-pole maypole buddha-statue stone-cross shed work-cradle chicken-coop gazebo water-mill silo clock-tower tepee yurt mushroom-house
     hobbit-house greenhouse-building hangar mausoleum stone-arch flower-arch signpost telegraph-pole apple-tree orange-tree lemon-tree peach-tree
     lavender-bush pear-tree olive-tree walnut-tree willow baobab cypress redwood banana-plant joshua-tree fern
-    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower carousel braid-tower facade-window window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
+    hanging-sign unfinished-pyramid coin-tree telephone-wire chimney castle-tower carousel braid-tower facade-window gingerbread-cottage window-house basket-house balcony-house statue-of-liberty fair-stand strawberry-row
   `,
   object: `
     round-boulder stick tent snowman soccer-ball skateboard automobile
@@ -41,7 +41,7 @@ const DRAWN: Readonly<Partial<Record<Medium, string>>> = {
     swan-boat houseboat heart-swans warship paddle-steamer lifeboat hovercraft barge whirlpool
   `,
   air: `
-    laser-dot dangling-spider
+    laser-dot flying-carpet dangling-spider
     hot-air-balloon balloon-bunch lifting-balloons paper-airplane model-plane drone lantern frisbee robin crow pigeon hummingbird
     woodpecker crane-bird seagull dragonfly blackbird paper-lantern flying-disc soap-bubble
     vulture owl-flying puffin-flying parrot-flying toucan-flying duck-flying goose-flying

@@ -86,7 +86,7 @@ function riderOf(state: ClauseState, kind: Preposition, held: Draft | undefined)
   return isOfAnimal && isPerson(draftAt(state, object)?.thing ?? '') ? object : null;
 }
 
-const MOUNT = /^(?:broom|broomstick|rug|horse|unicorn|camel|pony|donkey)$/u;
+const MOUNT = /^(?:broom|broomstick|rug|flying-carpet|horse|unicorn|camel|pony|donkey)$/u;
 
 /** Whether what is ridden is named after what stands still or shines in the sky. */
 function isMountOfAgent(

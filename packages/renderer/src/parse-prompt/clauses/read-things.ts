@@ -203,7 +203,8 @@ export function readThing(
   if (joinEvent(state, phrase)) return;
   const { preposition, modifiers: given } = state;
   const index = memberOfEvent(state, thing, phrase, at) ?? addSubject(state, thing, phrase, at);
-  const isWith = preposition?.kind === 'with';
+  const isShared = preposition === null && state.joined === 'and' && state.shared?.kind === 'with';
+  const isWith = preposition?.kind === 'with' || isShared;
   // "A plate of cheese and grapes" has both on it, "a plate of cheese and a knife" has not.
   if (state.shared?.kind === 'of' && given.count !== null) state.shared = null;
   // "A basket of apples on a table": what follows is said of the basket.

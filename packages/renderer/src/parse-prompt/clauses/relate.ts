@@ -43,6 +43,8 @@ export function relatedByWith(first: Draft, second: Draft): Related {
   }
   if (HITCHED.test(first.thing) && DRAUGHT.test(second.thing)) return turned('pull');
   const isOnOwnWay = /^(?:water|air)$/u.test(mediumOf(second.thing) ?? '') && second.count > 1;
+  if (/^(?:flying-carpet|rug|broomstick)$/u.test(first.thing) && isAnimate(second.thing))
+    return turned('on');
   if (isVehicle(first.thing) && isAnimate(second.thing))
     return isOnOwnWay ? straight('next-to') : turned('in');
   const isBehindIt = first.thing === 'fence' && isAnimate(second.thing);

@@ -23,6 +23,7 @@ import { habitatOfOther, isOutAndAbout } from './homes-of-others.ts';
 import { homeOf, placeOfStillLife } from './homes-of-things.ts';
 import { isHeld, isKept, servedAt, settingForKept } from './kept.ts';
 import { coastFor, leaveLandforms, OUT_OF_HALLS, shoreFor } from './landforms.ts';
+import { offStage } from './off-stage.ts';
 import { settingForWeather } from './place-for-weather.ts';
 import { placeAmongPeople, placeOfPeople } from './places-of-people.ts';
 import { tradeOfJobs } from './trade-of.ts';
@@ -94,8 +95,7 @@ function refine(setting: Setting, isSnowy: boolean, { subjects, relations }: Cas
   const isByPalms = setting === 'beach' && has('palm-tree');
   if ((setting === 'city' || isByPalms) && has('pyramid')) return 'desert';
   if (setting === 'cave' && LIVES_IN_WATER.has(subjects[0]?.thing ?? '')) return 'underwater';
-  // Planes land on a runway, models walk on one.
-  if (setting === 'stage' && (has('airplane') || has('small-airplane'))) return 'airfield';
+  if (setting === 'stage') return offStage({ subjects, relations }, isSnowy);
   const isTraveller = isPerson(subjects[0]?.thing ?? '');
   if (setting === 'airport' && !isTraveller && (has('airplane') || has('helicopter')))
     return 'airfield';

@@ -44,6 +44,10 @@ const isBeyond = (setting: Setting) => /^(?:space|moon|mars|planet|alien-planet)
 const HOWLS =
   /\b(?:wolf|wolves|coyotes?)(?: (?:is|are|on|in|at|the|an?|rock|cliff|hill|pack))* howl|\bhowling (?:\p{L}+ )?(?:wolf|wolves|coyotes?)\b/iu;
 
+/** A dinner with guests or for two is in the evening. */
+const DINNER =
+  /\b(?:(?:thanksgiving|christmas|easter|family|romantic|festive|holiday|gala|birthday) dinner|(?:having|eating|share|sharing|at) (?:a |their )?dinner)\b(?! (?:table|plate|ad)\b)(?!.{0,80}\b(?:morning|noon|sunny|daylight)\b)/iu;
+
 /** When there is something to see that needs the dark. */
 export const timeOfSight = (
   prompt: string,
@@ -55,6 +59,7 @@ export const timeOfSight = (
   if (LAMPLIT.test(prompt) || SAUCER.test(prompt) || isByTorch(subjects, setting)) return 'night';
   if (HOWLS.test(prompt)) return 'night';
   if (COMETS.test(prompt) && !isBeyond(setting)) return 'night';
+  if (DINNER.test(prompt) && INDOORS.has(setting)) return 'dusk';
   if (STRUNG.test(prompt) && !INDOORS.has(setting)) return 'dusk';
   return LIT_PLACES.test(prompt) || CAMPFIRE.test(prompt) ? 'dusk' : null;
 };

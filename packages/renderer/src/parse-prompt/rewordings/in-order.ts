@@ -98,6 +98,7 @@ import { IN_GAMES_AND_TRAVELS } from './sports/in-games-and-travels.ts';
 import { IN_SPORTS } from './sports/in-sports.ts';
 import { SPORTS_BY_NAME } from './sports/sports-by-name.ts';
 import { SPORTS_OUTDOORS } from './sports/sports-outdoors.ts';
+import { AT_FEASTS } from './tales/at-feasts.ts';
 import { HOLIDAYS } from './tales/holidays.ts';
 import { IN_PICTURE_BOOKS } from './tales/in-picture-books.ts';
 import { IN_PLAY_AND_HISTORY } from './tales/in-play-and-history.ts';
@@ -123,6 +124,7 @@ export const IN_ORDER: readonly Rewording[] = [
   ...AS_MOSTLY_MEANT,
   ...OF_FACADES,
   ...PLAINLY_PLACED,
+  ...AT_FEASTS,
   ...AS_EVERYBODY_SAYS,
   ...PLAINLY_MEANT,
   ...SET_APART,

@@ -40,6 +40,10 @@ const HATS = /(?:^|-)(?:hat|cap|sombrero|beanie|crown|helmet)$/u;
 const has = (states: readonly State[] | undefined, state: State) =>
   states?.includes(state) === true;
 
+const OUT: ReadonlySet<string> = new Set(['out-of', 'into', 'in', 'towards']);
+const BAKES =
+  /oven$|^(?:toaster|microwave|fridge|grill|stove|frying-pan|pot-of-food|bag|basket|package|open-box)$/u;
+
 function isActing({ subjects, relations }: Cast, at: number): boolean {
   const { thing, motions } = subjects[at] ?? { thing: '', motions: [] };
   if (!CHARACTERFUL.test(thing)) return false;
@@ -57,6 +61,12 @@ function isActing({ subjects, relations }: Cast, at: number): boolean {
     relations.some(({ from, kind }) => from === at && kind === 'hold');
   // What splashes or flies through the air in drops runs nowhere.
   const isWet = has(subjects[at]?.states, 'splashing') && !has(subjects[at]?.states, 'limbed');
+  // Bread that comes out of the oven has no legs.
+  const isBaked = relations.some(
+    ({ from, kind, to }) =>
+      from === at && OUT.has(kind) && BAKES.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+  if (isBaked) return false;
   const isMoving = !isDragged && !isWet && motions.some((motion) => MOTIONS.has(motion));
   return deeds.length > 0 || lifts || isHolder || isMoving;
 }

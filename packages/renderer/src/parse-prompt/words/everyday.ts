@@ -92,7 +92,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'baseball-bat': 'baseball-bat',
   // Vehicles
   broomstick: 'broomstick magic-broom flying-broom witchs-broom',
-  rug: 'flying-carpet magic-carpet',
+  'flying-carpet': 'flying-carpet magic-carpet flying-rug magic-rug',
   tractor: 'excavator digger forklift',
   speedboat: 'hovercraft',
   'jet-ski': 'jetski jet-ski water-scooter sea-doo personal-watercraft',

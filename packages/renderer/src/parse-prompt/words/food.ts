@@ -63,6 +63,7 @@ export const FOOD_WORDS: Readonly<Record<string, string>> = {
   'cinnamon-sticks': 'cinnamon-sticks cinnamon-stick cinnamon',
   'cinnamon-roll': 'cinnamon-roll cinnamon-bun sticky-bun',
   'gingerbread-house': 'gingerbread-house',
+  'gingerbread-cottage': 'gingercot',
   'candy-cane': 'candy-cane',
   'cotton-candy': 'cotton-candy candyfloss candy-floss',
   churros: 'churro churros',

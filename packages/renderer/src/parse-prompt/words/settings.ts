@@ -222,7 +222,7 @@ export const HINT_WORDS: Readonly<Partial<Record<Setting, string>>> = {
   underwater:
     'underwater-city city-under-the-sea city-under-water sunken-city scuba-diver submarine diver snorkeling corals coral',
   forest:
-    'muddy-trail dirt-trail nature-trail wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees',
+    'muddy-trail dirt-trail nature-trail wildfire forest-fire bushfire trees treehouse tree-stump stump log pine-trees gingercot',
   'launch-site': 'launch-pad launchpad launching-pad',
   campsite: 'campfire tent tents camp-fire',
   city: 'work-cradle skyscraper skyscrapers double-decker-bus cyberpunk eiffel-tower taxi city-gate city-gates town-gate',

@@ -13,6 +13,8 @@ import { thingOf, traitsOfThing } from '../../things/things.ts';
 import { completeCast, isShownAlready } from './complete-cast.ts';
 import { getUp } from './like-people.ts';
 import { asAnimals } from './natural.ts';
+import { fillPots } from './pots.ts';
+import { fitShelves } from './shelves.ts';
 
 /** Who is in the picture, and how they relate. */
 export interface Cast {
@@ -76,7 +78,8 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
   const relations = relationsOf(description);
   const subjects: Subject[] = getUp({ subjects: description.subjects.map(asDrawn), relations });
   completeCast({ subjects, relations }, description, scenery);
-  lengthenShelves({ subjects, relations });
+  fitShelves({ subjects, relations });
+  fillPots({ subjects, relations });
   const carriers = new Map<number, SupportName>();
   const gone = new Set<number>();
   for (const [at, { thing }] of subjects.entries()) {
@@ -126,19 +129,6 @@ export function castOf(description: SceneDescription, scenery: Scenery, isTall =
     isTall,
   });
   return without(gone, { subjects: shown, relations, carriers, origins });
-}
-
-/** More than these need a shelf of their own. */
-const ON_SHELF = 3;
-
-/** The shelf on a wall is too short for many; they stand on a low one. */
-function lengthenShelves({ subjects, relations }: { subjects: Subject[]; relations: Relation[] }) {
-  for (const [at, shelf] of subjects.entries()) {
-    const users = relations.filter(({ kind, to }) => kind === 'on' && to === at);
-    const many = users.reduce((sum, { from }) => sum + (subjects[from]?.count ?? 1), 0);
-    if (/^(?:shelf|bookshelf)$/.test(shelf.thing) && many > ON_SHELF)
-      subjects[at] = { ...shelf, thing: 'low-shelf' };
-  }
 }
 
 /** Animals that cross a river are in it, and hippos always. */

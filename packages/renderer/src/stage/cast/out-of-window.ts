@@ -29,7 +29,7 @@ export function throwOut({ subjects, relations }: Draft, { setting }: SceneDescr
 
 const UP_THERE: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>(['on', 'in', 'out-of']);
 
-const UPSTAIRS = /^(?:window|basket|balcony)-house$/;
+const UPSTAIRS = /^(?:(?:window|basket|balcony)-house|flying-carpet)$/;
 
 /** Who looks out of a tower is at its window, and not on its roof. */
 export function lookOutOfTowers({ subjects, relations }: Draft): void {

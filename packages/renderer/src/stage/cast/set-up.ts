@@ -118,10 +118,12 @@ function sitInShelters({ subjects, relations }: Draft): void {
   }
 }
 
-/** A map that one points at hangs from a stand, where the hand reaches it. */
+/** A map that one points at hangs from a stand, where the hand reaches it; one that things lie on is spread out. */
 function hangMaps({ subjects, relations }: Draft): void {
   for (const { kind, to } of relations) {
     const map = subjects[to ?? -1];
+    if (to !== null && map?.thing === 'world-map' && kind === 'on')
+      subjects[to] = { ...map, thing: 'spread-map' };
     const isShown = kind === 'point-at' || kind === 'look-at';
     if (to === null || map?.thing !== 'world-map' || !isShown) continue;
     subjects[to] = { ...map, thing: 'map-stand' };

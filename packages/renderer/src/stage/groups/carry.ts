@@ -22,7 +22,7 @@ import { downChute, isOnChute } from './down-chute.ts';
 import { hanging, isHanging } from './hanging.ts';
 import { isBloom } from './hovering.ts';
 import { inStall } from './in-stall.ts';
-import { fitting, loadedAt, roomIn, stowed } from './loads.ts';
+import { fitting, leafage, loadedAt, roomIn, stowed } from './loads.ts';
 import { CABIN, HULL, SMALL_VEHICLE } from './mounts.ts';
 import { lowered } from './on-bathers.ts';
 import { isOnCliff, onCliff } from './on-cliff.ts';
@@ -238,7 +238,7 @@ export const inside: Placing = (group) => {
           : kid;
       const small = fitting(large, {
         // In a mirror one may stand before the other.
-        width: (wide / (isMirror ? Math.sqrt(of) : of)) * (isGlass ? 0.8 : isBasket ? 1.3 : 1),
+        width: (wide / (isMirror ? Math.sqrt(of) : of)) * (isGlass ? 0.8 : leafage(parent)),
         height: isGlass || isCage ? deep * 0.86 : parent.height * (isBasket ? 0.2 : 2.4),
       });
       // What is small looks over the edge, and stands on the floor of a cage.

@@ -32,6 +32,14 @@ const RIMS: Readonly<Record<string, number>> = {
   bucket: 0.2,
 };
 
+/** How far what is in it may reach beyond its opening: leaves hang over a pot, those in a basket stand close. */
+const REACH: ReadonlyMap<string, number> = new Map([
+  ['flower-pot', 1.9],
+  ['hot-air-balloon', 1.3],
+]);
+
+export const leafage = ({ thing }: Piece): number => REACH.get(thing.name) ?? 1;
+
 /** Where what is in it lies, in its unit square. */
 export function roomIn(piece: Piece | undefined) {
   const y = RIMS[piece?.thing.name ?? ''];

@@ -34,12 +34,39 @@ const DOORS: ReadonlyMap<string, Spot> = new Map([
 const PART = /^(?:facade-window|door|open-door)$/;
 
 /** Whether it is a part of the front of what it is said to be on. */
-export const isOnFacade = ({ parents, kids }: Group): boolean =>
+export const isOnFacade = (group: Group): boolean => isHungUp(group) || isPart(group);
+
+const isPart = ({ parents, kids }: Group): boolean =>
   kids.every(({ thing }) => PART.test(thing.name)) &&
   parents.every(({ thing }) => thing.medium === 'scenery');
 
-/** A window or a door in the front of a building. */
-export const onFacade: Placing = (group) => [
+const isHungUp = ({ parents, kids }: Group): boolean =>
+  parents.every(({ thing }) => thing.name === 'fireplace') &&
+  kids.every(({ thing }) => /^(?:christmas-stocking|socks)$/.test(thing.name));
+
+/** Where the mantel is, and how much of the fireplace what hangs from it takes. */
+const MANTEL = { y: 0.33, high: 0.3, wide: 0.8 } as const;
+
+/** In a row below the mantel. */
+const fromMantel: Placing = (group) => [
+  ...group.placed,
+  ...withParents(group).map(({ kid, parent, at, of }) => {
+    const own = scaled(kid, (parent.height * MANTEL.high) / kid.height);
+    const point = pointOf(parent, { x: 0.5, y: MANTEL.y + MANTEL.high });
+    const step = Math.min((parent.width * MANTEL.wide) / of, own.width * 1.7);
+    return {
+      ...carriedBy(own, parent),
+      x: point.x + (at - (of - 1) / 2) * step,
+      y: point.y,
+      depth: parent.depth + 0.004,
+    };
+  }),
+];
+
+/** A window or a door in the front of a building, and stockings on a mantel. */
+export const onFacade: Placing = (group) => (isHungUp(group) ? fromMantel(group) : inFront(group));
+
+const inFront: Placing = (group) => [
   ...group.placed,
   ...withParents(group).map(({ kid, parent }) => {
     const isDoor = kid.thing.name !== 'facade-window';

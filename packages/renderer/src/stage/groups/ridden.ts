@@ -29,6 +29,7 @@ const isStandingIn = ({ subject, thing }: Piece, boat: Piece): boolean =>
 const ROOM: Readonly<Record<string, number>> = {
   helicopter: 0.44,
   'flying-saucer': 0.5,
+  'flying-carpet': 3.4,
   'castle-tower': 0.4,
   'braid-tower': 0.4,
   'window-house': 0.38,
@@ -52,7 +53,7 @@ function roomFor({ thing }: Piece): number {
 const OPEN_BOAT = 1.4;
 
 /** They hover upright while somebody looks out of them. */
-const STEADY = /^(?:helicopter|flying-saucer)$/;
+const STEADY = /^(?:helicopter|flying-saucer|flying-carpet)$/;
 
 /** The share of a rider that is below the seat. */
 function sunkIn(how: Readonly<Record<'isPerson' | 'isUp' | 'isCabin' | 'isChair', boolean>>) {

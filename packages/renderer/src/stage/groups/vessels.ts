@@ -2,6 +2,7 @@ import type { Relation, Subject } from '../../parse-prompt/scene-description.ts'
 import { type Group, replaced, withParents } from '../group.ts';
 import { isCreature, type Piece, pointOf, scaled } from '../piece.ts';
 import { FLOWERS, IN_FLOWERS, rimOf } from '../vessel-rims.ts';
+import { isOnBoards, onBoards } from './on-boards.ts';
 import { atPane, isAtPane } from './on-facades.ts';
 
 /** Who looks out of its window is seen in it. */
@@ -43,6 +44,7 @@ const isBelow = (piece: Piece, table: Piece): boolean =>
 /** Animals in a cup or a box: it is as large as they need, and they are seen above its rim. */
 export function inVessel(group: Group): readonly Piece[] | null {
   if (isAtPane(group)) return atPane(group);
+  if (isOnBoards(group)) return onBoards(group);
   const [parent] = group.parents;
   const rim = parent === undefined ? null : rimOf(parent.thing.name);
   if (parent === undefined || rim === null || !group.kids.every(isCreature)) return null;

@@ -14,6 +14,27 @@ function swirl(p: Pen, x: number, y: number, size: number): void {
   );
 }
 
+function gingerbread(p: Pen): void {
+  p.oval(55, 94, 55, 6, '#eef5fb');
+  p.box(16, 44, 78, 50, 3, '#b8713a');
+  p.path('M6 50L55 4L104 50L96 56L55 18L14 56Z', '#fffaf2');
+  p.path('M16 48L55 14L94 48V54H16Z', '#c98548');
+  p.path('M6 50L55 4L104 50Q100 58 92 52T80 46T68 34T55 22T42 34T30 46T18 52T6 50Z', '#fffaf2');
+  p.box(44, 60, 22, 34, 8, '#7a4020');
+  p.ring(30, 66, 8, 3, '#fffaf2');
+  p.ring(80, 66, 8, 3, '#fffaf2');
+  for (const [x, y, c] of [
+    [55, 34, '#e2364f'],
+    [36, 48, '#4aa860'],
+    [74, 48, '#5fb8f0'],
+    [22, 86, '#e2364f'],
+    [34, 86, '#ffd23f'],
+    [76, 86, '#4aa860'],
+    [88, 86, '#e2364f'],
+  ] as const)
+    p.ball(x, y, 4.6, c);
+}
+
 /** Cakes, slices and other sweet things. */
 export const DESSERTS: readonly Thing[] = [
   drawn('layer-cake', { ratio: 1.5, metres: 0.26, anchors: HELD }, (p, { colour }) => {
@@ -152,26 +173,9 @@ export const DESSERTS: readonly Thing[] = [
     }
     p.line('M78 42L84 98', 5, '#f4ead2');
   }),
-  drawn('gingerbread-house', { ratio: 1.1, metres: 0.3, anchors: HELD }, (p) => {
-    p.oval(55, 94, 55, 6, '#eef5fb');
-    p.box(16, 44, 78, 50, 3, '#b8713a');
-    p.path('M6 50L55 4L104 50L96 56L55 18L14 56Z', '#fffaf2');
-    p.path('M16 48L55 14L94 48V54H16Z', '#c98548');
-    p.path('M6 50L55 4L104 50Q100 58 92 52T80 46T68 34T55 22T42 34T30 46T18 52T6 50Z', '#fffaf2');
-    p.box(44, 60, 22, 34, 8, '#7a4020');
-    p.ring(30, 66, 8, 3, '#fffaf2');
-    p.ring(80, 66, 8, 3, '#fffaf2');
-    for (const [x, y, c] of [
-      [55, 34, '#e2364f'],
-      [36, 48, '#4aa860'],
-      [74, 48, '#5fb8f0'],
-      [22, 86, '#e2364f'],
-      [34, 86, '#ffd23f'],
-      [76, 86, '#4aa860'],
-      [88, 86, '#e2364f'],
-    ] as const)
-      p.ball(x, y, 4.6, c);
-  }),
+  drawn('gingerbread-house', { ratio: 1.1, metres: 0.3, anchors: HELD }, gingerbread),
+  // In a tale one lives in it.
+  drawn('gingerbread-cottage', { ratio: 1.1, metres: 4.6, medium: 'scenery' }, gingerbread),
   drawn('candy-cane', { ratio: 0.55, metres: 0.18, anchors: HELD }, (p) => {
     p.line('M44 96V30Q44 8 26 8T9 30', 14, '#fdfdfd');
     for (const y of [40, 58, 76, 92]) p.line(`M38 ${y}L50 ${y - 9}`, 6, '#e2364f');

@@ -1,6 +1,7 @@
 import { flames } from '../flames.ts';
 import { darker, lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
+import { SHELVES } from './shelves.ts';
 
 const WOOD = '#b87a4b';
 const standing = { top: { x: 0.5, y: 0.04 } };
@@ -47,6 +48,7 @@ const starAt = (x: number, y: number): string =>
   `M${x} ${y - 20}l6 13l14 2l-10 10l3 15l-13 -7l-13 7l3 -15l-10 -10l14 -2Z`;
 
 export const TABLES: readonly Thing[] = [
+  ...SHELVES,
   drawn(
     'table-for-two',
     { ratio: 1.6, metres: 1.15, anchors: { top: { x: 0.5, y: 0.44 } } },
@@ -109,23 +111,6 @@ export const TABLES: readonly Thing[] = [
     p.box(14, 14, 100, 9, 2, darker(main, 0.22));
     p.box(0, 0, 180, 15, 5, lighter(main, 0.1));
   }),
-  drawn(
-    'low-shelf',
-    { ratio: 3.2, metres: 0.9, anchors: { top: { x: 0.5, y: 0.03 } } },
-    (p, { colour }) => {
-      const main = colour ?? '#8a5a3a';
-      p.box(0, 4, 320, 96, 4, darker(main, 0.2));
-      for (const x of [10, 114, 218]) p.box(x, 16, 92, 72, 2, darker(main, 0.55));
-      const spines = ['#c8553d', '#2f7f79', '#e0a23c', '#5a6fb0', '#8d4f86', '#4f8a4f'];
-      for (let book = 0; book < 24; book += 1) {
-        const x = 13 + Math.floor(book / 8) * 104 + (book % 8) * 10.6;
-        const tall = 44 + ((book * 7) % 5) * 5;
-        p.box(x, 88 - tall, 9, tall, 1, spines[(book * 5) % spines.length] ?? main);
-      }
-      p.box(0, 0, 320, 12, 4, main);
-      p.box(0, 90, 320, 10, 3, main);
-    },
-  ),
   drawn('shelf', { ratio: 0.72, metres: 2, anchors: standing }, (p, { colour }) => {
     const main = colour ?? '#a76c45';
     p.box(0, 0, 72, 100, 3, main);

@@ -49,6 +49,11 @@ export const OF_SOIL: readonly Rewording[] = [
     /\b(plough|plow|till|turn|hoe|rak|work|loosen)(s|e?s|ing)?(?: over| up)? (?:the )?(?:dry |brown |dark |soft |rich )?earth\b/giu,
     (_, verb, form) => `${verb}${form ?? ''} ground`,
   ],
+  // Shoots do not come out of a planet.
+  [
+    /\b(through|in|into|out of|from|under|beneath|on|onto) the (?:(?:dark|brown|soft|moist|wet|black|dry) )*earth\b(?<=\b(?:sprout|seedling|seed|shoot|bulb|root|mole|worm|earthworm|mushroom|carrot|potato|plant|flower)s?\b.{0,80})/giu,
+    (_, where) => `${where} the soil`,
+  ],
   // What an animal buries is seen before it is gone.
   [
     /\bbur(?:ies|y|ying) (?=(?:an?|the|its|his|her|some) (?:[\p{L}-]+ )?(?:acorn|nut|walnut|hazelnut|bone|treat)s?\b)/giu,

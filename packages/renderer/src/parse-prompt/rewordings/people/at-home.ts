@@ -7,6 +7,11 @@ const SOMEBODY =
 /** One less than there are. */
 const FEWER: Readonly<Record<string, string>> = { four: 'three', five: 'four', six: 'five' };
 
+const AT_EASE =
+  '\\b(?:cats?|kittens?|dogs?|pupp(?:y|ies)|grand\\p{L}+|read(?:s|ing)?|slippers|cocoa|hot chocolate|wine|pipe|pyjamas|christmas|snow outside|snowy evening|snowy night|rain outside|old (?:man|woman|lady|couple))\\b';
+const CAMPING =
+  '\\b(?:camp\\p{L}*|tents?|forest|woods|beach|marshmallows?|cowboys?|desert|stars?|starry|caves?|knights?|soldiers?|outdoors|lake|river|logs?|hik\\p{L}+|scouts?|roast\\p{L}*|garden|mountains?|wolf|wolves|street|night sky|sled|inuit|igloo)\\b';
+
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
   // People pass by on foot.
@@ -42,6 +47,14 @@ export const AT_HOME: readonly Rewording[] = [
   [
     /\b(?:(?:an?|the) )?(?:(?:log|warm|cosy|cozy|roaring|crackling|blazing) ){0,2}fires? (?:(?:is )?(?:burns|burning|crackles|crackling|roars|roaring|blazing|glowing|lit) )?in (?=(?:an?|the|his|her|their|its)\b[^,.;]{0,24}\b(?:fireplace|hearth)\b)/giu,
     () => '',
+  ],
+  // Who reads, sips or naps by the fire does so at home, unless it is told where else.
+  [
+    new RegExp(
+      `\\b(by|beside|near|before|in front of|next to) the (?:(?:warm|cosy|cozy|open|crackling|roaring|glowing) )*fire\\b(?! ?(?:truck|engine|station|pit|escape|hydrant|place|alarm|exit|hose|fighter))(?:(?<=${AT_EASE}.{0,120})|(?=.{0,120}${AT_EASE}))(?<!${CAMPING}.{0,140})(?!.{0,140}${CAMPING})`,
+      'giu',
+    ),
+    (_, where) => `${where} hearth`,
   ],
   // A room whose walls are books.
   [

@@ -48,6 +48,26 @@ export const OF_FACADES: readonly Rewording[] = [
     /(?<=\b(?:go|run|driv|rid|rac|walk|danc|skat|chas|travel|mov|roll|sail|swim|gallop|sit|stand|gather)\p{L}{0,4} )round (?:an?|the) (?!(?:corner|clock|world|bend|block|track|curve|room|table)\b)/giu,
     () => 'around ',
   ],
+  // The basket of a balloon is drawn with it.
+  [
+    /(?<=\bballoons?\b[^.;]{0,80}) (?:in|inside|standing in|looking out of) (?:the|its|an?|his|her|their) (?:wicker )?basket(?: (?:below|underneath))?\b/giu,
+    () => '',
+  ],
+  // Plants grow in pots, and not in jars.
+  [
+    /\b(in|into|from|out of) (an? )?(?:(?:small|little|big|old|round) )*(?:clay|terracotta|terra[- ]cotta|ceramic|earthenware) pot(s?)\b(?<=\b(?:cactus|cacti|cactuses|sunflowers?|basil|herbs?|tulips?|plants?|flowers?|roses?|geraniums?|lavender|seedlings?|aloe|aloe vera|ferns?|succulents?|orchids?|bonsai|trees?|mint|rosemary|thyme|parsley|tomatoes|strawberries|daisies|daffodils?|hyacinths?|sprouts?)\b.{0,70})/giu,
+    (_, where, one = '', many = '') => `${where} ${one}pot${many}`,
+  ],
+  // A toy that races over a table is on it.
+  [
+    /\b(?:over|across) (?=(?:an?|the) (?:[\p{L}-]+ )?(?:table|desk|carpet|rug|shelf)\b)(?<=\btoy[- ]?(?:car|train|truck|robot|dinosaur)s?\b.{0,60})/giu,
+    () => 'on ',
+  ],
+  // A corner to sit in is one of a room.
+  [
+    /\b(?:(?:cosy|cozy|quiet|comfy|warm|snug|little|small) )*(?:reading|breakfast|play|sofa|study|coffee|cosy|cozy|comfy|snug) (?:corner|nook)\b(?! (?:shop|store|caf[eé]|bar|bakery))/giu,
+    (found) => (/^(?:cosy|cozy)/iu.test(found) ? 'cosy room' : 'room'),
+  ],
   // Who flies over houses has a whole village below.
   [
     /\b(?<=\bfl(?:y|ies|ying|ew)\b.{0,60})(over|above|across) (?:the |some |snowy |sleeping |many )*(?:houses|homes|cottages)\b(?! of)/giu,
