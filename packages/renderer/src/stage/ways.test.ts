@@ -34,6 +34,29 @@ test('what somebody pulls towards a castle comes after them, and the castle is a
   expect((of('castle').x - x) * actor.facing).toBeGreaterThan(0);
 });
 
+test('a tower in the background looks out above the bridge before it', () => {
+  const { of } = plan({
+    setting: 'city',
+    subjects: ['double-decker-bus', 'bridge', { thing: 'big-ben', position: 'far' }],
+    links: [[0, 'cross', 1]],
+  });
+  const [tower, bridge] = [of('big-ben'), of('bridge')];
+  expect(bridge.actor.box.y - tower.actor.box.y).toBeGreaterThan(tower.actor.box.height * 0.3);
+});
+
+test('who rides to a castle has it ahead, and does not hide it', () => {
+  const { of } = plan({
+    subjects: ['man', 'horse', 'castle'],
+    links: [
+      [0, 'ride', 1],
+      [0, 'towards', 2],
+    ],
+  });
+  const { actor, x } = of('horse');
+  const castle = of('castle');
+  expect((castle.x - x) * actor.facing).toBeGreaterThan(castle.actor.box.width * 0.4);
+});
+
 test('who pulls something over a bridge is on it too', () => {
   const { of } = plan({
     setting: 'river',

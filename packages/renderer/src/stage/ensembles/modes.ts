@@ -18,6 +18,7 @@ export type Mode =
   | 'against'
   | 'at'
   | 'ahead'
+  | 'goal'
   | 'after'
   | 'pushing'
   | 'pulling'
@@ -73,9 +74,11 @@ const HUNG_UP = /^(?:mistletoe|chandelier|whale-skeleton|mirror-ball|pinata)$/;
 export const isHungUp = (thing: string): boolean =>
   thingOf(thing)?.medium === 'air' || HUNG_UP.test(thing);
 
-/** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is behind them. */
-export const goalOf = (goal: Subject | undefined): Mode =>
-  thingOf(goal?.thing ?? '')?.medium === 'scenery' ? 'behind' : 'ahead';
+/** Where the goal of a group is: a ship is ahead of them, a wreck or a hill is also farther away. */
+export const goalOf = (goal: Subject | undefined, way: Mode): Mode => {
+  if (thingOf(goal?.thing ?? '')?.medium !== 'scenery') return 'ahead';
+  return way === 'towards' || way === 'into' ? 'goal' : 'behind';
+};
 
 /** Whether both are there, and neither is far behind the other one that it would stand beside. */
 export function isNear(

@@ -277,7 +277,7 @@ export function attachmentsOf(
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'close' });
     } else if (GOING.has(mode) && !made.has(parent)) {
       const goer = made.get(child)?.mode === 'pulling' ? child : rootOf(child);
-      made.set(parent, { child: parent, parent: goer, mode: goalOf(subjects[parent]) });
+      made.set(parent, { child: parent, parent: goer, mode: goalOf(subjects[parent], mode) });
     } else if (mode === 'in-front-of' && !made.has(parent)) {
       made.set(parent, { child: parent, parent: rootOf(child), mode: 'behind' });
     } else if (WHOLE.has(mode) || made.has(parent)) {

@@ -1,3 +1,4 @@
+import { isVehicle } from '../../parse-prompt/kinds-of-things.ts';
 import { isBeing } from '../../people/creatures.ts';
 import { isDrawnPerson } from '../../people/person.ts';
 import { behindTrunk, isBehindTrunk } from '../ensembles/behind-trunk.ts';
@@ -186,11 +187,22 @@ export const behind: Placing = (group) => {
   if (isInStall(group)) return inStall(group);
   if (isBehindTrunk(group)) return behindTrunk(group);
   if (isBehindRock(group)) return behindRock(group);
+  return fartherAway(group, emptierSide(group), 0.2);
+};
+
+/** Farther away as well, but where they go. */
+export const goal: Placing = (group) => {
+  const { forward, placed } = group;
+  const turned = (piece: Piece): Piece =>
+    isCreature(piece) || isVehicle(piece.thing.name) ? { ...piece, facing: forward } : piece;
+  return fartherAway({ ...group, placed: placed.map(turned) }, forward, 0.45);
+};
+
+function fartherAway(group: Group, side: -1 | 1, apart: number): readonly Piece[] {
   const { parents, kids, placed } = group;
   const frame = around(parents);
   const middle = (frame.left + frame.right) / 2;
   const tall = frame.bottom - frame.top;
-  const side = emptierSide(group);
   return [
     ...placed,
     ...kids.map((kid, index): Piece => {
@@ -201,7 +213,7 @@ export const behind: Placing = (group) => {
       }
       const isLandmark = isLandmarkFor(kid, tall);
       const offset = isLandmark
-        ? (frame.right - frame.left) * 0.5 + kid.width * 0.2
+        ? (frame.right - frame.left) * 0.5 + kid.width * apart
         : (frame.right - frame.left) / 2 + kid.width * 0.15;
       return {
         ...scaled(kid, isLandmark ? Math.max(1, (0.6 - frame.top) / kid.height) : 0.86),
@@ -214,4 +226,4 @@ export const behind: Placing = (group) => {
       };
     }),
   ];
-};
+}

@@ -1,6 +1,7 @@
+import { isVehicle } from '../../parse-prompt/kinds-of-things.ts';
 import { isHeadLoad } from '../ensembles/head-loads.ts';
 import { type Placing, replaced, withParents } from '../group.ts';
-import { type Piece, pointOf, scaled } from '../piece.ts';
+import { moved, type Piece, pointOf, scaled } from '../piece.ts';
 import { on } from './carry.ts';
 import { worn } from './hold.ts';
 
@@ -38,8 +39,17 @@ const onArms: Placing = (group) => [
 export const onIt: Placing = (group) => {
   const isScarecrow = group.parents.every(({ thing }) => thing.name === 'scarecrow');
   const areBirds = group.kids.every(({ traits }) => traits.medium === 'air');
-  return isScarecrow && areBirds ? onArms(group) : on(group);
+  if (isScarecrow && areBirds) return onArms(group);
+  const isBoard = group.kids.every(({ thing }) => thing.name === 'surfboard');
+  const isRoof = group.parents.every(({ thing }) => isVehicle(thing.name));
+  if (!isBoard || !isRoof) return on(group);
+  // Its fin is behind the roof that it lies on.
+  return on(group).map((piece) =>
+    piece.thing.name === 'surfboard' ? moved(piece, 0, piece.height * FIN) : piece,
+  );
 };
+
+const FIN = 0.42;
 
 const HEADGEAR = /hat$|cap$|crown|helmet|tiara|beanie|beret|turban|wreath|fez|hood/;
 const ELSEWHERE =

@@ -3,7 +3,7 @@ import { INDOORS } from '../../scene/indoors.ts';
 import type { Scenery } from '../../scene/scenery.ts';
 import type { World } from '../../scene/world.ts';
 import { around, type Frame } from '../piece.ts';
-import { clamp, type PlacedGroup, type StandingGroup, safeArea } from './layout.ts';
+import { clamp, isLandmark, type PlacedGroup, type StandingGroup, safeArea } from './layout.ts';
 import { isPeak } from './peaks.ts';
 
 /** The box of a group in the picture. */
@@ -221,14 +221,28 @@ export function inTheBack(
     (width * (isBroad ? 0.9 : 0.6)) / wide,
   );
   if (isBroad) return placedAt(group, fit, { x: width / 2, bottom: foot, depth: 0.5 });
-  const found = freest(
-    world,
-    { wide: wide * fit, tall: tall * fit },
-    { taken, shares: [0.76, 0.24, 0.86, 0.14, 0.6, 0.4], heights: [foot] },
-  );
+  const search = { taken, shares: sharesOf(group), heights: [foot] };
+  const placed = (by: number) => freest(world, { wide: wide * by, tall: tall * by }, search);
+  const own = placed(fit);
+  // A tower that something hides, as a bridge does, looks out above it.
+  const high = Math.min((foot - safe.top * 0.6) / tall, (width * 0.4) / wide);
+  const isTower = high > fit && group.pieces.every(isLandmark);
+  const isHidden = isTower && own.cost > HIDDEN;
+  const [unitThere, found] = isHidden ? [high, placed(high)] : [fit, own];
   const depth = isFar ? Math.min(0.86, support.depth - 0.06) : 0.86;
-  return placedAt(group, fit, { x: found.x, bottom: found.bottom, depth });
+  return placedAt(group, unitThere, { x: found.x, bottom: found.bottom, depth });
 }
+
+/** Where across the picture something in the back may be, the best first. */
+function sharesOf({ pieces }: StandingGroup): readonly number[] {
+  const position = pieces[0]?.subject.position;
+  if (position === 'left') return [0.2, 0.12, 0.3];
+  if (position === 'right') return [0.8, 0.88, 0.7];
+  return [0.76, 0.24, 0.86, 0.14, 0.6, 0.4];
+}
+
+/** The share of a landmark that others may hide. */
+const HIDDEN = 0.4;
 
 /** Whether all of a group is in the background. */
 export function isDistant({ pieces }: StandingGroup): boolean {

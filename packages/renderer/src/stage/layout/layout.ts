@@ -56,7 +56,7 @@ export function safeArea({ size, description }: World): Frame {
 const widthOf = ({ left, right }: Frame) => right - left;
 
 /** A tower is high also in the picture. */
-function isLandmark(piece: Piece | undefined): boolean {
+export function isLandmark(piece: Piece | undefined): boolean {
   return piece?.thing.medium === 'scenery' && piece.thing.metres >= 15 && piece.thing.ratio < 1;
 }
 
