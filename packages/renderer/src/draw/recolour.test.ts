@@ -42,3 +42,19 @@ test('the leaf of an apple and the panes of a bus keep their colour', () => {
   const [body, , pane] = recoloured(['#f08020', '#e07018', '#40b0f0', '#40b0f0'], YELLOW);
   expect([(body ?? [])[2], pane]).toEqual([20, [64, 176, 240]]);
 });
+
+test('of what has many colours all are replaced, but not below its cloth', () => {
+  const canvas = createCanvas(20, 20);
+  const brush = canvas.getContext('2d');
+  for (const [at, square] of ['#d02030', '#2080d0', '#30b040', '#e0a020'].entries()) {
+    brush.fillStyle = square;
+    brush.fillRect((at % 2) * 10, at < 2 ? 0 : 10, 10, 10);
+  }
+  recolour(canvas, YELLOW, 0.5);
+  const hueAt = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = brush.getImageData(x, y, 1, 1).data;
+    return red > green && green > blue * 2;
+  };
+  expect([hueAt(5, 5), hueAt(15, 5)]).toEqual([true, true]);
+  expect([...brush.getImageData(5, 15, 1, 1).data.slice(0, 3)]).toEqual([48, 176, 64]);
+});

@@ -40,6 +40,8 @@ interface Hues {
   readonly span: number;
 }
 
+const ALL_HUES: Hues = { from: 0, span: 360 };
+
 /** How much of a picture has each step of hues; null for one that is grey. */
 function weightsIn(pixels: Uint8ClampedArray): readonly number[] | null {
   const weights = new Array<number>(STEPS).fill(0);
@@ -94,13 +96,15 @@ function shareOf({ hue, vividness, light }: Shade, main: Hues | null): number {
 
 /**
  * Gives what has the main colour of a picture another one. Its light and shade are seen as before, around the
- * lightness of the new colour: what was dark blue becomes a yellow as bright as any.
+ * lightness of the new colour: what was dark blue becomes a yellow as bright as any. Of what has many colours, all
+ * of them are replaced down to a share of its height.
  */
-export function recolour(canvas: Canvas, colour: Colour): void {
+export function recolour(canvas: Canvas, colour: Colour, motley?: number): void {
   const brush = canvas.getContext('2d');
-  const image = brush.getImageData(0, 0, canvas.width, canvas.height);
+  const height = Math.round(canvas.height * (motley ?? 1));
+  const image = brush.getImageData(0, 0, canvas.width, height);
   const pixels = image.data;
-  const main = mainHues(pixels);
+  const main = motley === undefined ? mainHues(pixels) : ALL_HUES;
   let [sum, weight] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     if ((pixels[at + 3] ?? 0) < 128) continue;

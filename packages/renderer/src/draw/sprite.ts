@@ -91,10 +91,13 @@ function blend(
   brush.globalCompositeOperation = 'source-over';
 }
 
+/** Icons whose cloth has several colours, and down to where it is. */
+const MOTLEY: ReadonlyMap<string, number> = new Map([['parachute', 0.5]]);
+
 /** Recolours an icon but keeps its shading. Greys have no hue, so they are blended. */
-function paintOver(canvas: Canvas, colour: Colour): void {
+function paintOver(canvas: Canvas, icon: string, colour: Colour): void {
   if (Math.max(...colour) - Math.min(...colour) > 60) {
-    recolour(canvas, colour);
+    recolour(canvas, colour, MOTLEY.get(icon));
     return;
   }
   blend(canvas, 'color', css(colour), 0.9);
@@ -181,7 +184,7 @@ function iconSprite(icon: string, pixels: number, colour: string | null): Sprite
   const whole = rasterise(icon, Math.max(16, Math.round(pixels)));
   if (whole === null) return null;
   const bitmap = cut(whole);
-  if (colour !== null) paintOver(bitmap, hex(colour));
+  if (colour !== null) paintOver(bitmap, icon, hex(colour));
   return { bitmap, width: bitmap.width, height: bitmap.height };
 }
 

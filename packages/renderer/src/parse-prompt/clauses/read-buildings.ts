@@ -133,7 +133,8 @@ function isBuiltOn({ preposition, subjects }: ClauseState, { text }: TaggedPhras
   );
 }
 
-const ROOFED = /^(?:automobile|taxi|vintage-car|minibus|camper-van|panel-van|(?:school-)?bus)$/u;
+const ROOFED =
+  /^(?:automobile|taxi|vintage-car|minibus|camper-van|panel-van|(?:school-|double-decker-)?bus|sport-utility-vehicle|delivery-truck|limousine|police-car)$/u;
 
 /** "A helicopter on its roof": what has been named has the roof. */
 function isOnItsRoof(state: ClauseState, { text }: TaggedPhrase): boolean {

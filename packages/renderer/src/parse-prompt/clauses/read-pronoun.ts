@@ -44,6 +44,24 @@ const isGrown = (draft: Draft | undefined): boolean =>
 /** Where something is that was named as a part of somebody or something. */
 const OWN_PLACES = ['on', 'in', 'under', 'below'] as const;
 
+/** On which side of something that is which was told to be with it. */
+const SIDES = ['behind', 'in-front-of', 'over', 'above'] as const;
+
+/** "A house with a tree behind it": the tree is, where "with" alone would only put it beside. */
+function isAlongAround(state: ClauseState, to: number): boolean {
+  const { preposition, last, relations } = state;
+  const side = SIDES.find((kind) => kind === preposition?.kind);
+  if (preposition === null || last === null || side === undefined) return false;
+  const along = relations.findIndex(
+    (one) => one.from === to && one.kind === 'next-to' && one.to === last,
+  );
+  if (along === -1 || !preposition.from.includes(to)) return false;
+  relations.splice(along, 1);
+  relate(state, last, side, to);
+  state.preposition = null;
+  return true;
+}
+
 /** A pronoun: the subject of an earlier clause. */
 export function readPronoun(
   state: ClauseState,
@@ -83,6 +101,7 @@ export function readPronoun(
     state.preposition = null;
     return;
   }
+  if (isAlongAround(state, to)) return;
   const receiver = state.subjects.findLastIndex(
     ({ thing }, at) => isAnimate(thing) && !state.agents.includes(at),
   );

@@ -52,6 +52,12 @@ const OF_HOUSE =
   '(?:roofs?|rooftops?|doors?|windows?|shutters|walls?|chimneys?|fences?|gates?|domes?|spires?|tiles|gables?)';
 const ONE_PART = `${HOW}(?:(?:${COLOUR}|striped|checked|thatched|tiled|pointed|pointy|steep|flat|sloping|straw|tin|slate) )+${HOW}(?:tiled |thatched |pointed )?`;
 
+const VEHICLE =
+  '(?:cars?|taxis?|cabs?|trucks?|lorr(?:y|ies)|vans?|jeeps?|limousines?|convertibles?|minis?|beetles?|tractors?|suvs?|bus(?:es)?|trams?|pick-?ups?|campers?|motorcycles?|motorbikes?|scooters?|vespas?|bikes?|bicycles?|wagons?|carts?|trolleys?)';
+const LOOK = '(?:(?!and\\b|on\\b|of\\b|full\\b)[\\p{L}-]+ )';
+const OF_VEHICLE =
+  '(?:roofs?|doors?|windows?|wheels?|tyres?|tires?|rims?|hubcaps?|seats?|interior|bonnets?|hoods?|boots?|trunks?|bumpers?|fenders?|mirrors?|grilles?|spoilers?)';
+
 /** What has a part of a colour, where the part is no thing or place of its own. */
 export const COLOURED_PARTS: readonly Rewording[] = [
   // "A butterfly with yellow wings" is a yellow one.
@@ -78,12 +84,20 @@ export const COLOURED_PARTS: readonly Rewording[] = [
     () => '',
   ],
   [/\bfloppy (?=ears?\b)/giu, () => ''],
-  // What cars roll on are theirs.
+  // What cars roll on, and their doors, are theirs.
   [
     new RegExp(
-      `(?<=\\b(?:cars?|trucks?|lorr(?:y|ies)|bus(?:es)?|tractors?|vans?|jeeps?|bikes?|bicycles?|motorcycles?|motorbikes?|wagons?|carts?|trolleys?) )with (?:(?:big|huge|giant|large|small|monster|fat|thick|muddy|shiny|spinning|wooden|[\\p{L}]+ed|${COLOUR}) )*(?:wheels|tyres|tires|rims|hubcaps)\\b`,
+      `(?<=\\b${VEHICLE} )with (?:(?:an?|the|its|their|two|four|all) )?${LOOK}{0,2}?${OF_VEHICLE}(?: and (?:an? |its )?${LOOK}{0,2}?${OF_VEHICLE})*(?! (?:garden|box|rack|sign|tent|panels?)\\b)( and (?=(?:an?|the|two|three|some|many) ))?\\b`,
       'giu',
     ),
-    () => '',
+    (_, more) => (more === undefined ? '' : 'with '),
+  ],
+  // What is on top of a car is on its roof.
+  [
+    new RegExp(
+      `(?<=\\b${VEHICLE} (?:with|carrying|carries) [^,.;]{3,60} )(?:strapped |tied |fixed |packed |loaded )?(?:on|to|onto) (?:the |its )?(?:top|roof ?racks?)\\b(?! of)`,
+      'giu',
+    ),
+    () => 'on its roof',
   ],
 ];
