@@ -16,7 +16,32 @@ const APART: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'look-at',
   'point-at',
 ]);
+/** How one is to a lighthouse that has land around it. */
+const BY_LAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'towards',
+  'at',
+  'pass',
+  'along',
+  'around',
+  'into',
+  'out-of',
+]);
 const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'wear']);
+
+const ON_FOOT: ReadonlySet<Motion> = new Set<Motion>(['walk', 'run']);
+
+/** Whether all who are there walk towards the water. */
+function areOnFoot({ subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>) {
+  const walkers = subjects.flatMap(({ thing }, at) => (isAnimate(thing) ? [at] : []));
+  return (
+    walkers.length > 0 &&
+    walkers.every(
+      (at) =>
+        subjects[at]?.motions.some((one) => ON_FOOT.has(one)) === true &&
+        relations.some(({ from, kind, to }) => from === at && to === null && kind === 'towards'),
+    )
+  );
+}
 
 /** Who only looks at a ship or a whale is on land, where nobody says that it is at sea. */
 export function ashore(
@@ -24,6 +49,7 @@ export function ashore(
   { subjects, relations }: Pick<SceneDescription, 'subjects' | 'relations'>,
   votes: readonly PlaceVote[],
 ): Setting {
+  if (place === 'sea' && areOnFoot({ subjects, relations })) return 'beach';
   if (place !== 'sea' || votes.some(({ setting, weight }) => setting === 'sea' && weight >= 2))
     return place;
   const onLand = subjects.flatMap(({ thing }, at) =>
@@ -34,7 +60,10 @@ export function ashore(
     subjects[at]?.motions.some((one) => IN_WATER.has(one)) === false &&
     relations.every(
       ({ from, to, kind }) =>
-        (from !== at && to !== at) || APART.has(kind) || (from === at && IN_HAND.has(kind)),
+        (from !== at && to !== at) ||
+        APART.has(kind) ||
+        (from === at && IN_HAND.has(kind)) ||
+        (from === at && BY_LAND.has(kind) && subjects[to ?? -1]?.thing === 'lighthouse'),
     );
   if (onLand.length === 0 || !onLand.every(isDry)) return place;
   return subjects.some(({ thing }) => mediumOf(thing) === 'boat') ? 'harbour' : 'beach';

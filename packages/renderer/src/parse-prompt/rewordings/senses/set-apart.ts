@@ -7,6 +7,8 @@ const COILED =
 const UPRIGHT =
   '(?:tower|castle|tree|trunk|oak|palm|lighthouse|church|spire|skyscraper|obelisk|street ?lamp|lamp ?post)';
 const SNAKES = '(?:snake|serpent|python|cobra|boa|boa constrictor|anaconda|viper|adder|mamba)';
+const SAILS =
+  '(?:boats?|sailboats?|sailing boats?|ships?|yachts?|ferry|ferries|raft|dinghy|canoes?|kayaks?|catamaran|schooner|galleon|steamer|motorboat|speedboat|sailors?|pirates?|row(?:s|ing)|sail(?:s|ing)|paddl(?:es|ing))';
 const WITH_PALM =
   '(?:(?:with|that has|which has|and) (?:just |only )?(?:an?|one|a single|two|three|some|a few|lone) )?';
 const STANDS = '(?:(?:is )?(?:stand|sitt?|wait|watch|look)(?:s|ing|es)? )?';
@@ -27,8 +29,16 @@ export const SET_APART: readonly Rewording[] = [
   ],
   // The palm is the island's, whoever sails or swims there.
   [
-    /(?:(?:small|tiny|little|lonely|remote|tropical|lone|desert|deserted|uninhabited) )*(?:island|isle) (?:with|that has|which has) (?:just |only )?(?:an?|one|a single|two|three|some|a few|lone) (?:(?:single|lone|lonely|tall|green) )?(?:coconut )?(?:palms?(?: trees?)?|coconut trees?)(?: on it)?(?=\s*(?:[,.;]|$| (?:at|in|under|by|on|during)\b))(?<=\b(?:towards?|to|near|past|off|around|before|behind|at|by|beside|of|on|reaches|sees|finds|spots) (?:an?|the) .*)/giu,
+    /(?:(?:small|tiny|little|lonely|remote|tropical|lone|desert|deserted|uninhabited) )*(?:island|isle) (?:with|that has|which has|full of|covered in) (?:(?:just |only )?(?:an?|one|a single|two|three|some|a few|lone) )?(?:(?:single|lone|lonely|tall|green) )?(?:coconut )?(?:palms?(?: trees?)?|coconut trees?)(?: on it)?(?=\s*(?:[,.;]|$| (?:at|in|under|by|on|during)\b))(?<=\b(?:towards?|to|near|past|off|around|before|behind|at|by|beside|of|on|reaches|sees|finds|spots|approach(?:es|ing)) (?:an?|the) .*)/giu,
     () => 'desert-island in the open sea',
+  ],
+  // To where a boat sails is seen from the boat.
+  [
+    new RegExp(
+      `(?<=\\b${SAILS}\\b[^.;]{0,50} (?:towards?|to|for|near|past|off|around|by|reach(?:es|ing)|approach(?:es|ing)|leav(?:es|ing)|pass(?:es|ing)) )(?:an?|the) (?:(?:small|tiny|little|lonely|remote|tropical|lone|green|distant|desert|deserted|beautiful|sunny|far) )*(?:island|isle)(?=\\s*(?:[,.;]|$| (?:at|in|under|during)\\b))`,
+      'giu',
+    ),
+    () => 'a desert-island in the open sea',
   ],
   [
     /^(?:an? |the )?(?:(?:small|tiny|little|lonely|remote|lone) )*(?:desert(?:ed)?|uninhabited) (?:island|isle)(?= in the (?:middle|open|sea|ocean))/giu,
