@@ -53,9 +53,19 @@ function isSecondOf({ subjects, relations }: FoundSubjects, guitar: number): boo
   );
 }
 
+/** Who carries a board does not stand on it, and who rides it is not beside it. */
+function usedOnce(found: FoundSubjects): FoundSubjects {
+  const isAlso = (use: string, { from, to }: FoundSubjects['relations'][number]) =>
+    found.relations.some((one) => one.kind === use && one.from === from && one.to === to);
+  const isLess = (one: FoundSubjects['relations'][number]) =>
+    (one.kind === 'ride' && isAlso('carry', one)) ||
+    (one.kind === 'next-to' && isAlso('ride', one));
+  return { ...found, relations: found.relations.filter((one) => !isLess(one)) };
+}
+
 /** A carpenter who saws has no hammer in the hand that nobody named. */
 export function withOwnTools(told: FoundSubjects): FoundSubjects {
-  const found = withoutParcel(withNamedAnimals(told));
+  const found = withoutParcel(withNamedAnimals(usedOnce(told)));
   const idle = found.subjects.findIndex(({ thing }, at) => {
     const held = found.relations.find(({ kind, to }) => kind === 'hold' && to === at);
     const motions = found.subjects[held?.from ?? -1]?.motions ?? [];
