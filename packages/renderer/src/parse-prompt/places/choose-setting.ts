@@ -293,6 +293,6 @@ export function chooseSetting(
   if (likely === 'sky' && isFromGround) return 'meadow';
   if (likely === 'sky' && scene.isAd !== true) return groundOf(scene) ?? 'sky';
   const last = atDocks(fromOutside(likely, scene), scene);
-  const isRoom = last === 'room' && scene.isAd !== true;
+  const isRoom = (last === 'room' || last === 'kitchen') && scene.isAd !== true;
   return isRoom ? (outOfDoors(scene.subjects) ?? last) : last;
 }

@@ -12,7 +12,8 @@ export function amongStones(found: FoundSubjects, prompt: string): FoundSubjects
 }
 
 /** Who goes down rapids does so in a boat of rubber. */
-const RUBBER = /\b(?:rapids|white[- ]?water|rafting|rubber|inflatable)\b/iu;
+const RUBBER =
+  /\b(?:rapids|white[- ]?water|(?:wild|raging|rushing) (?:[\p{L}-]+ )?(?:river|water|stream)|rafting|rafters|rubber|inflatable)\b/iu;
 
 function onRubber(found: FoundSubjects): FoundSubjects {
   const subjects = found.subjects.map((one) =>

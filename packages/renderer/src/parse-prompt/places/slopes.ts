@@ -29,7 +29,7 @@ const SLOPING: ReadonlySet<Setting> = new Set<Setting>([
 ]);
 
 const RISE =
-  '(?:(?:steep|hilly|sloping|cobbled hillside)\\s+streets?|hills?|mountains?|dunes?|slopes?|hillsides?|mountainsides?|volcano|peaks?|ridge|cliffside|trail|incline)';
+  '(?:(?:steep|hilly|sloping|cobbled hillside)\\s+(?:[\\w-]+\\s+){0,2}?(?:streets?|roads?|lanes?|alleys?)|hills?|mountains?|dunes?|slopes?|hillsides?|mountainsides?|volcano|peaks?|ridge|cliffside|trail|incline)';
 const SOME = '(?:(?:a|an|the|its|their|some)\\s+)?(?:[\\w-]+\\s+){0,3}?';
 const NAMED = /\b(?:slopes?|hillsides?|mountainsides?|downhill|uphill|slalom|incline)\b/iu;
 const STEEP = /\b(?:steep|steeply|ski|skis|skiing|skier|mountainsides?|downhill|slalom)\b/iu;

@@ -96,6 +96,7 @@ import { USUAL_OBJECTS } from './senses/usual-objects.ts';
 import { ATHLETES } from './sports/athletes.ts';
 import { IN_GAMES_AND_TRAVELS } from './sports/in-games-and-travels.ts';
 import { IN_SPORTS } from './sports/in-sports.ts';
+import { ON_THE_MOVE } from './sports/on-the-move.ts';
 import { SPORTS_BY_NAME } from './sports/sports-by-name.ts';
 import { SPORTS_OUTDOORS } from './sports/sports-outdoors.ts';
 import { AT_FEASTS } from './tales/at-feasts.ts';
@@ -121,6 +122,7 @@ import { ON_WASHING_LINES } from './things/washing-lines.ts';
 /** All tables, in the order in which they are tried: what one leaves, the next ones read. */
 export const IN_ORDER: readonly Rewording[] = [
   ...COLOURED_PARTS,
+  ...ON_THE_MOVE,
   ...AS_MOSTLY_MEANT,
   ...OF_FACADES,
   ...PLAINLY_PLACED,
