@@ -33,6 +33,9 @@ const GOES_WITH = new RegExp(
 const HITCHED = /^(?:sleigh|sled|wagon|carriage|plough)$/u;
 const DRAUGHT = /^(?:horse|deer|moose|ox|donkey|camel|two-hump-camel|unicorn)$/u;
 
+/** What has its load on it. */
+const TRAILER = /^farm-trailer$/u;
+
 /** What "with" means depends on the two: a man with a dog, a table with a vase, a boat with two men. */
 export function relatedByWith(first: Draft, second: Draft): Related {
   if (isAnimate(first.thing)) {
@@ -42,6 +45,7 @@ export function relatedByWith(first: Draft, second: Draft): Related {
     return straight(isHoldable(second.thing) ? 'hold' : 'next-to');
   }
   if (HITCHED.test(first.thing) && DRAUGHT.test(second.thing)) return turned('pull');
+  if (TRAILER.test(first.thing) && !isAnimate(second.thing)) return turned('on');
   const isOnOwnWay = /^(?:water|air)$/u.test(mediumOf(second.thing) ?? '') && second.count > 1;
   if (/^(?:flying-carpet|rug|broomstick)$/u.test(first.thing) && isAnimate(second.thing))
     return turned('on');

@@ -53,12 +53,19 @@ function isSecondOf({ subjects, relations }: FoundSubjects, guitar: number): boo
   );
 }
 
+/** Whether somebody sits on a bench, and so not on the bicycle. */
+const isAtRest = ({ subjects, relations }: FoundSubjects, who: number): boolean =>
+  relations.some(
+    ({ from, kind, to }) => from === who && kind === 'on' && SEAT.test(subjects[to ?? -1]?.thing ?? ''),
+  );
+const SEAT = /^(?:bench|chair|couch-and-lamp|sofa|armchair|stool|stairs|rock|wall|log|deck-chair)$/u;
+
 /** Who carries a board does not stand on it, and who rides it is not beside it. */
 function usedOnce(found: FoundSubjects): FoundSubjects {
   const isAlso = (use: string, { from, to }: FoundSubjects['relations'][number]) =>
     found.relations.some((one) => one.kind === use && one.from === from && one.to === to);
   const isLess = (one: FoundSubjects['relations'][number]) =>
-    (one.kind === 'ride' && isAlso('carry', one)) ||
+    (one.kind === 'ride' && (isAlso('carry', one) || isAtRest(found, one.from))) ||
     (one.kind === 'next-to' && isAlso('ride', one));
   return { ...found, relations: found.relations.filter((one) => !isLess(one)) };
 }

@@ -89,6 +89,9 @@ export function isNear(
   if (one === undefined || other === undefined) return false;
   // What hangs in a hall is not beside those who look up at it.
   if (kind === 'look-at' && other.thing === 'whale-skeleton') return false;
+  // Who watches ships from the quay is not on the water beside them.
+  const mediumOf = ({ thing }: Subject) => thingOf(thing)?.medium;
+  if (kind === 'look-at' && mediumOf(other) === 'boat' && mediumOf(one) === 'land') return false;
   return kind !== 'next-to' || (one.position === 'far') === (other.position === 'far');
 }
 
