@@ -56,9 +56,11 @@ function isSecondOf({ subjects, relations }: FoundSubjects, guitar: number): boo
 /** Whether somebody sits on a bench, and so not on the bicycle. */
 const isAtRest = ({ subjects, relations }: FoundSubjects, who: number): boolean =>
   relations.some(
-    ({ from, kind, to }) => from === who && kind === 'on' && SEAT.test(subjects[to ?? -1]?.thing ?? ''),
+    ({ from, kind, to }) =>
+      from === who && kind === 'on' && SEAT.test(subjects[to ?? -1]?.thing ?? ''),
   );
-const SEAT = /^(?:bench|chair|couch-and-lamp|sofa|armchair|stool|stairs|rock|wall|log|deck-chair)$/u;
+const SEAT =
+  /^(?:bench|chair|couch-and-lamp|sofa|armchair|stool|stairs|rock|wall|log|deck-chair)$/u;
 
 /** Who carries a board does not stand on it, and who rides it is not beside it. */
 function usedOnce(found: FoundSubjects): FoundSubjects {
