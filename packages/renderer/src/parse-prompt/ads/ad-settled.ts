@@ -14,6 +14,7 @@ function namedOnce(found: FoundSubjects): FoundSubjects {
   const has = (test: (subject: Subject) => boolean) => found.subjects.some(test);
   const isSecond = ({ thing }: Subject) =>
     (thing === GENERIC_VAN && has((other) => VANS.test(other.thing))) ||
+    (thing === 'chopsticks' && has((other) => other.thing === 'sushi')) ||
     (thing === 'fireplace' && has((other) => HOUSES.test(other.thing))) ||
     (thing === 'thumbs-up' && has((other) => isPerson(other.thing)));
   const at = found.subjects.findIndex(isSecond);

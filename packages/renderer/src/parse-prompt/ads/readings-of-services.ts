@@ -32,6 +32,11 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     'hair salon',
   ],
   [new RegExp(`^${OFFERED_BY}(?:opticians?|optometrists?)${CUSTOMER}`, 'giu'), 'optician shop'],
+  // Those of a cruise carry passengers.
+  [
+    /(?<=\bcruises?\b[^"“]{0,100} )(?<!\b(?:cruise|pirate|sailing|river|tall) )(?:ships?|liner|vessel)\b/giu,
+    'cruise ship',
+  ],
   // A grand piano that waits for who learns to play it.
   [
     /\b(?:grand|concert) pianos?\b(?<!\b(?:plays|playing|pianist|plays? (?:an?|the|on an?))\b[^"“]{0,80})(?![^"“]{0,60}\b(?:plays|playing|pianist|played)\b)/giu,

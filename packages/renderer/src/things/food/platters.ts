@@ -1,8 +1,44 @@
+import { lighter, type Pen } from '../pen.ts';
 import { drawn, type Thing } from '../thing.ts';
 import { leaf, low, PLATE, plate, wedgeOfLemon } from './crockery.ts';
 
+/** A bed of rice under a slice of fish. */
+function nigiri(p: Pen, x: number, y: number, fish: string): void {
+  p.path(`M${x + 3} ${y + 20}Q${x} ${y + 36} ${x + 10} ${y + 37}H${x + 50}Q${x + 60} ${y + 36} ${x + 57} ${y + 20}Z`, '#fbf7ee');
+  for (let at = 0; at < 10; at += 1)
+    p.spot(x + 7 + at * 5.1, y + 27 + ((at * 7) % 9), 2.6, 1.5, at % 2 === 0 ? '#ffffff' : '#e4dcca', 0.9);
+  p.path(`M${x - 3} ${y + 22}Q${x - 1} ${y + 3} ${x + 22} ${y}Q${x + 52} ${y - 1} ${x + 63} ${y + 16}Q${x + 66} ${y + 25} ${x + 58} ${y + 25}Q${x + 30} ${y + 17} ${x + 3} ${y + 27}Q${x - 3} ${y + 27} ${x - 3} ${y + 22}Z`, fish);
+  for (const at of [12, 25, 38, 50])
+    p.line(`M${x + at} ${y + 3 + (at > 40 ? 4 : 0)}q-7 7 -6 ${at > 40 ? 14 : 17}`, 2, lighter(fish, 0.55));
+}
+
+/** A slice of a roll, from its cut side. */
+function maki(p: Pen, x: number, y: number, filling: string): void {
+  p.path(`M${x - 21} ${y}V${y + 17}Q${x} ${y + 34} ${x + 21} ${y + 17}V${y}Z`, '#22362f');
+  p.oval(x, y, 21, 14, '#2b453b');
+  p.oval(x, y, 17.5, 11, '#fdfaf2');
+  for (let at = 0; at < 9; at += 1)
+    p.spot(x + 13 * Math.cos(at * 0.7), y + 8 * Math.sin(at * 0.7), 2.4, 1.4, '#e6dfce', 0.9);
+  p.oval(x - 2.5, y - 1, 6.5, 4.4, filling);
+  p.oval(x + 5, y + 1.6, 4, 3, '#6fae45');
+}
+
 /** Dishes for several, and breakfast. */
 export const PLATTERS: readonly Thing[] = [
+  low('sushi', { ...PLATE, ratio: 2.2 }, 12, (p) => {
+    p.line('M150 13L218 33M158 10L220 27', 3.2, '#7a3b2a');
+    p.box(0, 80, 220, 9, 3, '#c98f58');
+    p.path('M0 82L16 62H204L220 82Z', '#dba76d');
+    p.box(16, 88, 18, 12, 2, '#a8713f');
+    p.box(186, 88, 18, 12, 2, '#a8713f');
+    nigiri(p, 16, 28, '#f5824a');
+    nigiri(p, 82, 23, '#e8505f');
+    maki(p, 164, 41, '#f5824a');
+    maki(p, 124, 58, '#e8505f');
+    maki(p, 182, 62, '#f7c948');
+    nigiri(p, 36, 46, '#f5824a');
+    p.path('M99 78q2 -11 11 -9q9 -3 9 9q-10 5 -20 0z', '#a9c95a');
+  }),
   low('paella', { ...PLATE, ratio: 2.4 }, 31, (p) => {
     p.line('M4 62H22M218 62H236', 9, '#3a3d46');
     p.oval(120, 72, 112, 27, '#2f323a');

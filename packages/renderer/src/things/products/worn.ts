@@ -84,6 +84,25 @@ export const WORN: readonly Thing[] = [
     p.line('M16 40Q20 26 32 20', 3, '#fff6dc');
     p.line('M128 24Q136 32 138 42', 3, '#fff6dc');
   }),
+  drawn('ring', { ratio: 0.8, metres: 0.03, anchors: HELD }, (p, { colour }) => {
+    const main = colour ?? '#f2bb3c';
+    p.ring(40, 65, 30, 9, darker(main, 0.12));
+    p.ring(40, 65, 34, 1.6, lighter(main, 0.6));
+    p.ring(40, 65, 26.2, 1.2, darker(main, 0.35));
+    p.line('M13 60Q16 45 28 38', 3, '#fffbe8');
+    p.path('M27 40L22 25H58L53 40Q40 45 27 40Z', main);
+    // A cut stone: its table, its crown and its point.
+    p.path('M17 14L27 1H53L63 14L40 40Z', '#cfeaff');
+    p.flat('M27 1L31 14H17ZM53 1L49 14H63Z', '#9fd3f7', 1);
+    p.flat('M31 14H49L40 40Z', '#eef9ff', 1);
+    p.flat('M27 1H53L49 14H31Z', '#ffffff', 0.75);
+    p.flat('M17 14H31L40 40Z', '#7fbdf0', 0.9);
+    p.flat('M49 14H63L40 40Z', '#a8d8fb', 1);
+    p.flat('M40 1L31 14H49Z', '#d6efff', 0.9);
+    p.line('M18 14H62M31 14L40 39L49 14M31 14L40 1L49 14', 0.8, '#ffffff');
+    p.line('M24 22L31 33M56 22L49 33', 2.6, lighter(main, 0.3));
+    p.flat('M70 4l2 6 6 2 -6 2 -2 6 -2 -6 -6 -2 6 -2zM9 0l1.4 4 4 1.4 -4 1.4 -1.4 4 -1.4 -4 -4 -1.4 4 -1.4z', '#ffffff', 0.95);
+  }),
   drawn('dog-collar', { ratio: 1.5, metres: 0.14, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#d8433a';
     p.oval(75, 34, 75, 34, darker(main, 0.3));

@@ -73,18 +73,38 @@ export const SHIPS: readonly Thing[] = [
   ),
   drawn(
     'cruise-ship',
-    { ratio: 2.1, metres: 20, medium: 'boat', facing: 1, anchors: { top: { x: 0.5, y: 0.3 } } },
+    { ratio: 2.3, metres: 20, medium: 'boat', facing: 1, anchors: { top: { x: 0.5, y: 0.3 } } },
     (p, { colour, isDark }) => {
-      const glass = isDark ? '#ffe39a' : '#8fd0ee';
-      p.path('M120 4H146L142 30H116Z', colour ?? '#e0483f');
-      p.box(112, 0, 36, 8, 2, '#2f3a4a');
-      p.path('M36 40H168L182 62H30Z', '#ffffff');
-      p.path('M52 22H154L166 42H46Z', '#f3f6fb');
-      p.path('M2 60H208Q200 90 178 100H26Q8 88 2 60Z', '#fdfdff');
-      p.path('M10 84Q100 92 192 84Q186 94 178 100H26Q16 94 10 84Z', colour ?? '#2f5fa8');
-      for (let at = 0; at < 12; at += 1) p.box(44 + at * 10.4, 47, 7, 8, 1.5, glass);
-      for (let at = 0; at < 8; at += 1) p.box(60 + at * 11, 28, 8, 8, 1.5, glass);
-      for (let at = 0; at < 15; at += 1) p.ball(24 + at * 11.4, 72, 3, glass);
+      const glass = isDark ? '#ffe39a' : '#5fb4dd';
+      const hull = colour ?? '#ffffff';
+      const white = lighter(hull, 0.5);
+      // Funnel, mast and radar.
+      p.path('M70 2Q84 -1 98 2L104 24H62Z', '#e0483f');
+      p.path('M68 8H100L102 15H65Z', '#ffffff');
+      p.line('M160 8V28M153 13H167', 2, '#8f9db0');
+      p.ball(160, 8, 3.4, '#f4f7fb');
+      // Decks, each shorter than the one below.
+      p.path('M54 21H160Q172 21 178 31H48Z', white);
+      p.path('M40 30H178Q190 31 196 42H32Z', white);
+      p.path('M28 41H196Q207 43 213 56H20Z', white);
+      for (let at = 0; at < 10; at += 1) p.box(60 + at * 9.4, 24.5, 5.4, 4, 1, glass);
+      p.flat('M160 23.5H168Q172 25 174 29H160Z', glass, 0.95);
+      for (let at = 0; at < 15; at += 1) p.box(42 + at * 9.6, 34, 6.4, 5, 1, glass);
+      for (let at = 0; at < 18; at += 1) p.box(30 + at * 9.6, 46, 6.4, 6, 1, glass);
+      for (const [y, x, long] of [
+        [31.5, 44, 146],
+        [42.5, 30, 174],
+      ] as const)
+        p.flat(`M${x} ${y}H${x + long}V${y + 1.2}H${x}Z`, '#8fa3b8', 0.7);
+      for (let at = 0; at < 6; at += 1) {
+        p.path(`M${52 + at * 22} 56H${68 + at * 22}Q${68 + at * 22} 62 ${60 + at * 22} 62T${52 + at * 22} 56Z`, '#f2913a');
+      }
+      // The hull rises to the bow.
+      p.path('M6 58H190L228 50Q226 74 206 100H22Q8 84 6 58Z', hull);
+      p.flat('M7 66Q110 70 226 60L225 64Q110 75 8 71Z', '#2f6fb5', 1);
+      p.path('M14 90H211L205 100H22Q17 96 14 90Z', '#27466e');
+      for (let at = 0; at < 18; at += 1) p.ball(22 + at * 10, 80, 2.2, glass);
+      p.line('M190 58L227 50', 1.6, '#8f9db0');
     },
   ),
 ];
