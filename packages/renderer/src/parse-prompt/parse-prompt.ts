@@ -183,7 +183,7 @@ function parseParts(prompt: string, parts: AdParts, vocabulary: Vocabulary): Par
         prompt,
       );
   const coloured = inItsColours(withBeads(shown, parts.beads), phrases, prompt);
-  const found = boardsOnLand(atPools(coloured), parts.rest, parts.isAd);
+  const found = boardsOnLand(atPools(coloured, parts.rest), parts.rest, parts.isAd);
   return {
     description: withWallPicture(
       seenFromTop(prompt, asPortrait(describeScene(prompt, phrases, parts, found), face, found)),

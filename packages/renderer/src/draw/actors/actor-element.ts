@@ -124,6 +124,7 @@ function drawBody(brush: Brush, world: World, frame: ActorFrame) {
   if (balloon !== null) accessories.drawBalloons(brush, balloon, body.height, seconds);
   if (umbrella !== null) accessories.drawUmbrella(brush, umbrella, body.height, actor.facing);
   brush.save();
+  if (support === 'ring') aboveWater(brush, body);
   body.draw(brush, bodyPose, seconds);
   brush.restore();
   if (support === 'ring') accessories.drawRing(brush, body.height, 'front');
@@ -165,6 +166,15 @@ function lean(brush: Brush, angle: number, height: number): void {
   brush.translate(0, -height / 2);
   brush.rotate(angle);
   brush.translate(0, height / 2);
+}
+
+/** The share of the height of who is in a swimming ring that is under water. */
+const UNDER_RING = 0.22;
+
+function aboveWater(brush: Brush, { width, height }: Body): void {
+  brush.beginPath();
+  brush.rect(-width * 2, -height * 2, width * 4, height * (2 - UNDER_RING));
+  brush.clip();
 }
 
 /** Shows only what is inside a vessel. */
