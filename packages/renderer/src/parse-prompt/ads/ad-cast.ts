@@ -132,7 +132,7 @@ function isStandIn(found: FoundSubjects, phrases: readonly TaggedPhrase[]): bool
 /** A telephone that is to be seen. */
 const ON_PHONE =
   /\bphone (?:screen|mock-?up|in the|display|showing|shows|in front|beside|next to)|\bon (?:an?|the|her|his) (?:smart)?phone\b/iu;
-const TRADES_SOLD = listed('florist baker butcher jeweller jeweler tailor optician');
+const TRADES_SOLD = listed('florist baker butcher jeweller jeweler tailor optician photographer');
 
 /** "Fitness app, runner at dawn", "for a dentist, happy family": who or what is shown is what comes after. */
 function withoutStandIn(

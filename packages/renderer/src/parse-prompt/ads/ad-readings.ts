@@ -21,7 +21,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   ...READINGS_OF_SERVICES,
   // A truck that is called after what it sells, where that is shown.
   [
-    /\b(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,
+    /\b(?<!\bice )(\p{L}{3,12}?)s? (?:truck|van|cart|stand|stall)\b(?=[^,.:;"“]{0,24}[,:] ?(?:[\p{L}-]+ ){0,3}\1)/giu,
     '',
   ],
   // What is shown in one picture: who has glasses reads the chart, files rise to a cloud, brushes wash a car.

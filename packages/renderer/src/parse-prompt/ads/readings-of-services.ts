@@ -32,6 +32,39 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     'hair salon',
   ],
   [new RegExp(`^${OFFERED_BY}(?:opticians?|optometrists?)${CUSTOMER}`, 'giu'), 'optician shop'],
+  // Who speaks on a screen or on a stage is no loudspeaker.
+  [
+    /\b(?:guest |keynote )?speaker with (?:an? |the |her |his )?((?:[\p{L}-]+ )?(?:charts?|graphs?|diagrams?|whiteboard|flip ?chart))\b(?<=\b(?:webinar|conference|talk|seminar|workshop|lecture|summit|course|keynote|training|masterclass)\b[^;]{0,140})/giu,
+    'businesswoman points at a $1 in an office',
+  ],
+  [
+    /\b(?:guest |keynote )?speaker\b(?! (?:system|box|stand|set))(?<=\b(?:webinar|conference|talk|seminar|workshop|lecture|summit|keynote|masterclass)\b[^;]{0,140})/giu,
+    'businesswoman',
+  ],
+  // Walls are painted by who is no artist, with what is sold by the bucket.
+  [
+    /\bpainters?\b(?<=\bpainting (?:company|firm|service|business)\b[^;]{0,120}|\bdecorat(?:ors?|ing)\b[^;]{0,120})(?<!\bhouse painters?)/giu,
+    'house painter',
+  ],
+  [/(?<!\bpaint )\brollers?\b(?<=\b(?:paint(?:ing|ers?)|decorat(?:ors?|ing))\b[^;]{0,140})(?= *(?:[,.;!]|$|and\b|in\b))/giu, 'paint roller'],
+  [/\bpaint (?:buckets|pots|tins)\b/giu, 'paint cans'],
+  [/\bpaint (?:bucket|pot|tin)\b/giu, 'paint can'],
+  [
+    /\b(?:man|woman|plumber|guy) with (?:an? )?(?:\p{L}+ )?wrench (?:at|under|by|beside|next to|fixing|repairing) (?:an? |the )?(?:(?:dripping|leaking|broken|old) )*(?:taps?|faucets?|sink|pipes?)\b/giu,
+    'plumber repairing a sink',
+  ],
+  // The one who cleans has the mop, and nothing else is washed.
+  [
+    /\b(?:house |home |office |domestic )?cleaning (?:service|company|team|firm|agency|business)(?=[^;]{0,80}\b(?:mop|broom|vacuum|bucket|duster|brush)\b)/giu,
+    'living room',
+  ],
+  // What runs out of a machine shows that it works.
+  [
+    /(?<=\b(?:coffee|espresso) (?:machine|maker)\b[^;]{0,60}[,.;] ?)(?:fresh |hot )?(?:espresso|coffee) (?:flow|pour|dripp|runn)ing (?:in)?to (?:an?|the) (?:\p{L}+ )?(?:cup|mug|glass)\b/giu,
+    '',
+  ],
+  [/\bmilk tea\b(?<=\b(?:bubble|boba) tea\b[^;]{0,60})/giu, 'bubble tea'],
+  [/\b(table)(?: set)? with (two|three|four|six|eight) (?=(?:\p{L}+ )?chairs\b)/giu, '$1 and $2 '],
   // Those of a cruise carry passengers.
   [
     /(?<=\bcruises?\b[^"“]{0,100} )(?<!\b(?:cruise|pirate|sailing|river|tall) )(?:ships?|liner|vessel)\b/giu,

@@ -115,7 +115,11 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
   'bed mattress',
   'motor-scooter kick-scooter',
   'pyjamas socks sock-line dress-line baby-line',
+  'pirate-ship tall-ship cruise-ship passenger-ship ship',
+  'camper-van panel-van delivery-truck minibus',
 ].map(listed);
+
+const PLAIN_NAMES = listed('ship panel-van minibus');
 
 /** What a container with something in it is, where that is one thing: a can of soda. */
 export function inContainer(container: string, content: string): string | null {
@@ -134,6 +138,8 @@ export function oneOf(first: string, second: string): string | null {
   if (first === second) return first;
   // "Scooter" says less than "electric scooter".
   if (first === 'kick-scooter' && second === 'motor-scooter') return first;
+  // So do "ship" and "van".
+  if (PLAIN_NAMES.has(second) && isKin(first, second)) return first;
   // A house that is open to visitors is the one that was described.
   if (second === 'house' && isKin(first, second)) return first;
   // The later name is the more exact one: "car rental, red convertible".
@@ -153,5 +159,6 @@ export function isRidden(
   { relations }: { readonly relations: readonly Relation[] },
   at: number,
 ): boolean {
-  return relations.some(({ kind, to }) => kind === 'ride' && to === at);
+  const isPassed = relations.some(({ kind }) => kind === 'pass');
+  return isPassed && relations.some(({ kind, to }) => kind === 'ride' && to === at);
 }

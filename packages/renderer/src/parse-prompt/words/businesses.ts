@@ -140,7 +140,8 @@ pharmacy|drug ?store ; pill-bottle ; Here for your health ; Visit us
 camera\b ; camera ; Made to do more ; Learn more
 \bbelts?\b ; belt ; Your new favourite ; Shop now
 podcast ; studio-microphone ; Listen in ; Listen now
-new (?:song|single|album|track|ep)\b|music video|\bband\b ; musical-notes ; Out now ; Listen now
+\balbum (?:release|announcement|launch|ad|out)\b|new (?:album|ep|single)\b ; vinyl-record ; Out now ; Listen now
+new (?:song|track)\b|music video|\bband\b ; musical-notes ; Out now ; Listen now
 (?:sailing|surf|riding|ski|swim|flight|diving|art|painting|pottery|cooking|boat) (?:school|course|class|lesson)s? ; - ; Learn something new ; Sign up
 \broof(?:s|ing|er)?\b|gutter|chimney ; house ; A roof you can trust ; Call now
 window clean ; spray-bottle ; Clear as day ; Book now
