@@ -50,8 +50,8 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
   [/\bpaint (?:buckets|pots|tins)\b/giu, 'paint cans'],
   [/\bpaint (?:bucket|pot|tin)\b/giu, 'paint can'],
   [
-    /\b(?:man|woman|plumber|guy) with (?:an? )?(?:\p{L}+ )?wrench (?:at|under|by|beside|next to|fixing|repairing) (?:an? |the )?(?:(?:dripping|leaking|broken|old) )*(?:taps?|faucets?|sink|pipes?)\b/giu,
-    'plumber repairing a sink',
+    /\b(man|woman|plumber|guy) with (?:an? )?(?:\p{L}+ )?wrench (?:at|under|by|beside|next to|fixing|repairing) (?:an? |the )?(?:(?:dripping|leaking|broken|old) )*(?:taps?|faucets?|sink|pipes?)\b/giu,
+    '$1 with a wrench repairing a sink',
   ],
   // The one who cleans has the mop, and nothing else is washed.
   [

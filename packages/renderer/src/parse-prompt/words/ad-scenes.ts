@@ -74,7 +74,7 @@ choir(?: (?:rehearsal|auditions?|practice|concert))? ; - ; a choir sings on a st
 (?:stargazing|star-gazing|star party|astronomy|observatory|sternwarte)(?: (?:nights?|evenings?|tours?|club|weekend|camp))*(?: (?:at|in) (?:an?|the|our) (?:\p{L}+ )?observatory)? ; - ; a woman looks through a telescope at the starry sky on a meadow at night
 (?:natural history|dinosaur|science|history) museum(?: (?:nights?|tours?|day))? ; - ; a girl looks at a dinosaur skeleton in a museum
 (?:gaming|e-?sports?) (?:tournament|league|team|event|night|final|arena|cup|championship) ; - ; two people type on laptops in an arena
-(?:[\p{L}-]+ ){0,2}(?:space|sci-?fi|science[- ]fiction)(?: (?:film|movie|series|thriller|adventure|epic|saga|drama))+(?: about (?:the )?(?:red planet|mars|a lost (?:crew|astronaut)|a mission to mars))? ; \bmars\b|\bred planet\b|\bastronaut|\bcrew\b ; an astronaut next to a rocket on mars
+(?:[\p{L}-]+ ){0,2}(?:space|sci-?fi|science[- ]fiction)(?: (?:film|movie|series|thriller|adventure|epic|saga|drama))+(?: about (?:the )?(?:red planet|mars|a lost (?:crew|astronaut)|a mission to mars))? ; \bmars\b|\bred planet\b|\bastronaut|\bcrew\b ; an astronaut walks on mars
 (?:[\p{L}-]+ ){0,2}(?:space|sci-?fi|science[- ]fiction|alien)(?: (?:film|movie|series|thriller|adventure|epic|saga|drama))+ ; - ; a spaceship flies past planets in space
 (?:(?:new|true|nordic|tv) )*(?:crime|detective|murder mystery|mystery|mafia|noir|gangster|thriller)(?: (?:tv|drama|thriller|mystery))* (?:series|show|drama|film|movie|thriller|podcast|season) ; - ; a detective with a flashlight in an alley at night
 (?:photo|photography|picture)s? (?:contest|competition|challenge) ; \b(?:summer|beach|holiday|vacation)\b ; a camera on the beach
