@@ -46,7 +46,10 @@ export const READINGS_OF_SERVICES: readonly (readonly [RegExp, string])[] = [
     /\bpainters?\b(?<=\bpainting (?:company|firm|service|business)\b[^;]{0,120}|\bdecorat(?:ors?|ing)\b[^;]{0,120})(?<!\bhouse painters?)/giu,
     'house painter',
   ],
-  [/(?<!\bpaint )\brollers?\b(?<=\b(?:paint(?:ing|ers?)|decorat(?:ors?|ing))\b[^;]{0,140})(?= *(?:[,.;!]|$|and\b|in\b))/giu, 'paint roller'],
+  [
+    /(?<!\bpaint )\brollers?\b(?<=\b(?:paint(?:ing|ers?)|decorat(?:ors?|ing))\b[^;]{0,140})(?= *(?:[,.;!]|$|and\b|in\b))/giu,
+    'paint roller',
+  ],
   [/\bpaint (?:buckets|pots|tins)\b/giu, 'paint cans'],
   [/\bpaint (?:bucket|pot|tin)\b/giu, 'paint can'],
   [

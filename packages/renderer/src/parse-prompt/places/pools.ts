@@ -9,7 +9,10 @@ const NEARER = 4;
 const isPool = (setting: string | undefined) => setting === 'poolside' || setting === 'pool';
 /** Who does something else in a pool does that. */
 const isFree = ({ thing, motions, states, look }: Subject): boolean =>
-  isPerson(thing) && look?.age !== 'baby' && motions.length === 0 && states.every((one) => CALM.has(one));
+  isPerson(thing) &&
+  look?.age !== 'baby' &&
+  motions.length === 0 &&
+  states.every((one) => CALM.has(one));
 const CALM: ReadonlySet<State> = new Set<State>(['happy', 'laughing', 'young', 'old']);
 
 const IN_POOL =
@@ -21,7 +24,9 @@ function inWater(found: FoundSubjects, prompt: string): FoundSubjects {
   const best = found.votes.toSorted((one, other) => other.weight - one.weight)[0];
   if (!isPool(best?.setting)) return found;
   const isHeld = (at: number) =>
-    found.relations.some(({ from, kind, to }) => from === at && to !== null && kind !== 'wear' && kind !== 'hold');
+    found.relations.some(
+      ({ from, kind, to }) => from === at && to !== null && kind !== 'wear' && kind !== 'hold',
+    );
   return {
     ...found,
     subjects: found.subjects.map((one, at) =>

@@ -4,12 +4,29 @@ import { leaf, low, PLATE, plate, wedgeOfLemon } from './crockery.ts';
 
 /** A bed of rice under a slice of fish. */
 function nigiri(p: Pen, x: number, y: number, fish: string): void {
-  p.path(`M${x + 3} ${y + 20}Q${x} ${y + 36} ${x + 10} ${y + 37}H${x + 50}Q${x + 60} ${y + 36} ${x + 57} ${y + 20}Z`, '#fbf7ee');
+  p.path(
+    `M${x + 3} ${y + 20}Q${x} ${y + 36} ${x + 10} ${y + 37}H${x + 50}Q${x + 60} ${y + 36} ${x + 57} ${y + 20}Z`,
+    '#fbf7ee',
+  );
   for (let at = 0; at < 10; at += 1)
-    p.spot(x + 7 + at * 5.1, y + 27 + ((at * 7) % 9), 2.6, 1.5, at % 2 === 0 ? '#ffffff' : '#e4dcca', 0.9);
-  p.path(`M${x - 3} ${y + 22}Q${x - 1} ${y + 3} ${x + 22} ${y}Q${x + 52} ${y - 1} ${x + 63} ${y + 16}Q${x + 66} ${y + 25} ${x + 58} ${y + 25}Q${x + 30} ${y + 17} ${x + 3} ${y + 27}Q${x - 3} ${y + 27} ${x - 3} ${y + 22}Z`, fish);
+    p.spot(
+      x + 7 + at * 5.1,
+      y + 27 + ((at * 7) % 9),
+      2.6,
+      1.5,
+      at % 2 === 0 ? '#ffffff' : '#e4dcca',
+      0.9,
+    );
+  p.path(
+    `M${x - 3} ${y + 22}Q${x - 1} ${y + 3} ${x + 22} ${y}Q${x + 52} ${y - 1} ${x + 63} ${y + 16}Q${x + 66} ${y + 25} ${x + 58} ${y + 25}Q${x + 30} ${y + 17} ${x + 3} ${y + 27}Q${x - 3} ${y + 27} ${x - 3} ${y + 22}Z`,
+    fish,
+  );
   for (const at of [12, 25, 38, 50])
-    p.line(`M${x + at} ${y + 3 + (at > 40 ? 4 : 0)}q-7 7 -6 ${at > 40 ? 14 : 17}`, 2, lighter(fish, 0.55));
+    p.line(
+      `M${x + at} ${y + 3 + (at > 40 ? 4 : 0)}q-7 7 -6 ${at > 40 ? 14 : 17}`,
+      2,
+      lighter(fish, 0.55),
+    );
 }
 
 /** A slice of a roll, from its cut side. */

@@ -101,7 +101,11 @@ export const WORN: readonly Thing[] = [
     p.flat('M40 1L31 14H49Z', '#d6efff', 0.9);
     p.line('M18 14H62M31 14L40 39L49 14M31 14L40 1L49 14', 0.8, '#ffffff');
     p.line('M24 22L31 33M56 22L49 33', 2.6, lighter(main, 0.3));
-    p.flat('M70 4l2 6 6 2 -6 2 -2 6 -2 -6 -6 -2 6 -2zM9 0l1.4 4 4 1.4 -4 1.4 -1.4 4 -1.4 -4 -4 -1.4 4 -1.4z', '#ffffff', 0.95);
+    p.flat(
+      'M70 4l2 6 6 2 -6 2 -2 6 -2 -6 -6 -2 6 -2zM9 0l1.4 4 4 1.4 -4 1.4 -1.4 4 -1.4 -4 -4 -1.4 4 -1.4z',
+      '#ffffff',
+      0.95,
+    );
   }),
   drawn('dog-collar', { ratio: 1.5, metres: 0.14, anchors: HELD }, (p, { colour }) => {
     const main = colour ?? '#d8433a';

@@ -97,7 +97,10 @@ export const SHIPS: readonly Thing[] = [
       ] as const)
         p.flat(`M${x} ${y}H${x + long}V${y + 1.2}H${x}Z`, '#8fa3b8', 0.7);
       for (let at = 0; at < 6; at += 1) {
-        p.path(`M${52 + at * 22} 56H${68 + at * 22}Q${68 + at * 22} 62 ${60 + at * 22} 62T${52 + at * 22} 56Z`, '#f2913a');
+        p.path(
+          `M${52 + at * 22} 56H${68 + at * 22}Q${68 + at * 22} 62 ${60 + at * 22} 62T${52 + at * 22} 56Z`,
+          '#f2913a',
+        );
       }
       // The hull rises to the bow.
       p.path('M6 58H190L228 50Q226 74 206 100H22Q8 84 6 58Z', hull);
