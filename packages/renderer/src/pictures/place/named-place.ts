@@ -1,5 +1,6 @@
 import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, Setting } from '../../parse-prompt/scene-description.ts';
+import { picturedIn } from './pictured.ts';
 
 const NO_PLACE: ReadonlySet<Setting> = new Set(['studio', 'abstract', 'stage']);
 /** Places without ground, which have no article: "floating in space". */
@@ -70,8 +71,14 @@ const PUDDLE =
   /\b(?:in|into|through|over|on|across) (?:an?|the|some|rain|muddy|deep) ?(?:[\p{L}-]+ ){0,2}puddles?\b/iu;
 
 /** Somebody who does something with a cut-out, or what comes out of it. */
-const hasCompany = ({ subjects, relations }: SceneDescription): boolean =>
-  subjects.some(({ thing }) => isAnimate(thing)) || relations.some(({ kind }) => kind === 'out-of');
+function hasCompany(prompt: string, description: SceneDescription): boolean {
+  const { subjects, relations } = description;
+  const pictured = picturedIn(prompt, description);
+  return (
+    subjects.some(({ thing }, at) => at !== pictured && isAnimate(thing)) ||
+    relations.some(({ kind }) => kind === 'out-of')
+  );
+}
 
 /** The place of a cut-out; those who are with it are in the studio where none is named. */
 export const placeFor = (
@@ -79,4 +86,4 @@ export const placeFor = (
   description: SceneDescription,
   isMark: boolean,
 ): Setting | null =>
-  namedPlace(prompt, description, isMark) ?? (!isMark && hasCompany(description) ? 'studio' : null);
+  namedPlace(prompt, description, isMark) ?? (!isMark && hasCompany(prompt, description) ? 'studio' : null);

@@ -10,6 +10,7 @@ import { BEADED, dropletsOver } from '../air/droplets.ts';
 import { foots } from '../air/foot-effects.ts';
 import { splashFor } from '../air/splashes.ts';
 import { entranceOf, runs } from '../motion/entrances.ts';
+import { leapOf } from '../motion/leaps.ts';
 import { plunged, plunges, SUNK, TOUCHES } from '../motion/plunge.ts';
 import { FLOATS, inFront, type ProductTask, SPINS, spun } from '../picture-product.ts';
 import { levelled } from '../subject/levelled.ts';
@@ -22,9 +23,11 @@ const TALL = { least: 0.4, most: 0.66 } as const;
 const WIDE = { least: 0.46, most: 0.68 } as const;
 /** Larger than this it would be too large for what it stands on. */
 const GROWN_MAX = 1.7;
+/** As high does its head come that jumps, in heights. */
+const LEAPT = 1.5;
 
 /** About as large as what it stands for, and large enough to be seen. */
-function sizedFor({ size }: World, picture: Canvas, { box }: Actor): Canvas {
+function sizedFor({ size }: World, prompt: string, picture: Canvas, { box }: Actor): Canvas {
   const { width, height } = picture;
   const alike = Math.sqrt((box.width * box.height) / (width * height));
   const least = Math.min((size.height * TALL.least) / height, (size.width * WIDE.least) / width);
@@ -32,7 +35,8 @@ function sizedFor({ size }: World, picture: Canvas, { box }: Actor): Canvas {
   const grown = Math.min(most, Math.max(alike, Math.min(least, alike * GROWN_MAX)));
   // On something high it still has to be below the upper edge.
   const room = Math.max(box.y + box.height - size.height * 0.1, size.height * 0.16);
-  const scale = Math.min(grown, room / height);
+  const tall = leapOf(prompt) === null ? height : height * LEAPT;
+  const scale = Math.min(grown, room / tall);
   const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const brush = canvas.getContext('2d');
   brush.imageSmoothingQuality = 'high';
@@ -76,7 +80,11 @@ interface Standing {
 }
 
 /** How far a cut-out is from its place, in pixels. */
-function wayOf({ unit }: World, prompt: string, { actor, bitmap, ground }: Standing) {
+function wayOf(world: World, prompt: string, made: Standing) {
+  const { unit, size } = world;
+  const { actor, bitmap, ground } = made;
+  // Who jumps stays in the frame.
+  const room = Math.max(0, spotFor(world, made).y - bitmap.height - size.height * 0.03);
   const entrance = plunges(prompt)
     ? (seconds: number) => ({ x: 0, y: plunged(seconds), scale: 1 })
     : entranceOf(prompt);
@@ -103,7 +111,7 @@ function wayOf({ unit }: World, prompt: string, { actor, bitmap, ground }: Stand
     if (ground === 'none' || floats)
       return { x: unit * 14 * Math.sin(seconds * 0.7), y: -lift, scale: 1, turn: 0.05 * bob };
     const { x, y, scale } = actor.path(moment);
-    return { x, y, scale, turn: 0 };
+    return { x, y: Math.max(y, -room), scale, turn: 0 };
   };
 }
 
@@ -193,7 +201,7 @@ export function placedGuest({ prompt, description, picture }: ProductTask, at: n
     const shown = isAfloat && !runs(prompt) ? picture : levelled(picture);
     const made = {
       actor: own,
-      bitmap: sizedFor(world, shown, own),
+      bitmap: sizedFor(world, prompt, shown, own),
       ground: groundOf(prompt, scenery, own),
     };
     const element = standingElement(world, scenery, prompt, made);

@@ -18,6 +18,11 @@ test.each([
   ['giant bottle between skyscrapers', 'city'],
   ['a dog sniffs at the shoe and wags its tail', 'studio'],
   ['ants carry the sneaker away', 'studio'],
+  ['Pet shop post with this dog, "Good boys welcome"', null],
+  ['Story for an animal shelter, "Adopt me", visit us on Saturday', null],
+  ['The dog wags its tail', null],
+  ['Happy dog, hearts floating up', null],
+  ['a cat walks past the dog', 'studio'],
 ])('%s: in %j', (prompt, place) => {
   expect(placeFor(prompt, parsePrompt(prompt, knownWords()), false)).toBe(place);
 });
@@ -29,6 +34,11 @@ test.each([
   ['Put it in a desert at noon, vulture looking at it, headline "Worth the walk."', 'bottle'],
   ['a frog jumps over the bottle', 'bottle'],
   ['Sneaker walks up the stairs of a subway station', 'running-shoe'],
+  ['The dog jumps, sunny meadow behind it', 'dog-face'],
+  ['This fox in a snowy forest', 'fox'],
+  ['a crab walks past my cat on the beach', 'cat-face'],
+  ['My dog sits on a red sofa', 'dog-face'],
+  ['The dog next to the bottle on a beach', 'bottle'],
 ])('%s: a cut-out takes the place of the %s', (prompt, thing) => {
   const { subjects, at } = standInFor(prompt, parsePrompt(prompt, knownWords()), BOTTLE);
   expect(subjects[at]?.thing).toBe(thing);

@@ -2,6 +2,7 @@ import { plainSubject } from '../../parse-prompt/description/plain-subject.ts';
 import { isAnimate } from '../../parse-prompt/kinds-of-things.ts';
 import type { SceneDescription, Subject } from '../../parse-prompt/scene-description.ts';
 import type { Size } from '../../sizes.ts';
+import { carriersIn, picturedIn } from './pictured.ts';
 
 /** Things of which a cut-out may be, by their shapes: at least so many times as wide as high. */
 const SHAPES: readonly (readonly [number, string])[] = [
@@ -22,16 +23,6 @@ const isNamed = (prompt: string, thing: string): boolean => {
 const IN_WATER =
   /\b(?:in|into|down|on|across|along) (?:an?|the) (?:[\p{L}-]+ ){0,2}(?:streams?|rivers?|lakes?|sea|ocean|creek|brook|pond|water|waves|surf|shallows|rapids)\b/iu;
 
-/** What something is on or in is not what the picture shows. */
-const CARRIED: ReadonlySet<string> = new Set([
-  'on',
-  'in',
-  'at',
-  'along',
-  'under',
-  'over',
-  'through',
-]);
 const FLOATS = /\b(?:float|drift|swim|bob|sail)/iu;
 
 /** The scene with a thing in it that has the place of the cut-out. */
@@ -43,22 +34,24 @@ export interface StoodIn {
 /** Whose place a cut-out takes among those of the prompt: what is sold, what is said to be there, or the first of them. */
 export function standInFor(
   prompt: string,
-  { subjects, ad, relations }: SceneDescription,
+  description: SceneDescription,
   picture: Size,
 ): StoodIn {
+  const { subjects, ad, relations } = description;
   const isThing = (at: number) => !isAnimate(subjects[at]?.thing ?? '');
   const sold = ad?.product ?? null;
   // What an ad is said to sell is nobody who looks at it.
   const product = sold !== null && isThing(sold) ? sold : null;
   const same = subjects.findIndex(({ thing }) => thing === alike(picture).thing);
-  const carriers = new Set(relations.filter(({ kind }) => CARRIED.has(kind)).map(({ to }) => to));
+  const carriers = carriersIn(description);
   const single = subjects.findIndex(
     ({ thing, count }, at) =>
       count === 1 && !carriers.has(at) && isThing(at) && isNamed(prompt, thing),
   );
   const placed = relations.find(({ kind, from }) => kind === 'on' && from !== null)?.from ?? -1;
   const first = subjects.findIndex(({ count }, at) => count === 1 && isThing(at));
-  const found = [product ?? -1, same, single, isThing(placed) ? placed : -1, first].find(
+  const pictured = picturedIn(prompt, description);
+  const found = [pictured, product ?? -1, same, single, isThing(placed) ? placed : -1, first].find(
     (at) => subjects[at] !== undefined,
   );
   if (found === undefined || found < 0)

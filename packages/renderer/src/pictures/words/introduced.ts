@@ -38,6 +38,15 @@ function firstOf(prompt: string, thing: string): Said | null {
 const kindOf = (word: string): Introduced | null =>
   GIVEN.test(word) ? 'given' : NEW.test(word) ? 'new' : null;
 
+/** Whether a prompt begins with it: "happy dog, hearts around it". */
+export function leadsIn(prompt: string, thing: string): boolean {
+  const said = firstOf(prompt, thing);
+  return said !== null && /^\W*(?:[\p{L}-]+ )?$/u.test(prompt.slice(0, said.start));
+}
+
+/** Whether a thing is named, and not only meant: what an ad for a shelter shows. */
+export const isSaid = (prompt: string, thing: string): boolean => firstOf(prompt, thing) !== null;
+
 /** What a thing is introduced by where it is named first. */
 export function introducedIn(prompt: string, thing: string): Introduced {
   const said = firstOf(prompt, thing);
