@@ -6,8 +6,9 @@ import type { SceneDescription } from '../parse-prompt/scene-description.ts';
 import { aurora } from '../scene/aurora.ts';
 import type { World } from '../scene/world.ts';
 import { blast, type Painter, type PictureEffects } from './air/launch.ts';
+import { sparksOver } from './air/sparks-over.ts';
 import { steamOver } from './air/steam-over.ts';
-import { hasAura } from './light/aura-around.ts';
+import { glowsElsewhere, hasAura } from './light/aura-around.ts';
 import { fireLightOf } from './light/fire-light.ts';
 
 /** Northern lights over the sky of a picture. */
@@ -23,6 +24,9 @@ function lights(world: World): Painter {
 
 const LAMPS = /\b(?:lamps?|lights|lanterns?|bulbs?|windows?)\b[^,.;]{0,30}\bglow/iu;
 
+/** Something gives off sparks. */
+const SPARKING =
+  /\bsparks?\b[^,.;]*\b(?:from|off|out of|at|where)\b|\b(?:wires?|grind\p{L}*|weld\p{L}*|engines?|machines?)\b/iu;
 /** How much farther smoke, which drifts to the left, is blown over, in radians. */
 const LEANS = -0.35;
 
@@ -71,8 +75,10 @@ export function pictureEffects(
   }
   // A fire that lights the picture burns beside it.
   const isBeside = fireLightOf(prompt) !== null;
+  // Sparks that come from nothing are all over the picture.
   const kinds = [...new Set(description.effects.map(({ kind }) => kind))]
     .filter(isDrawn)
+    .filter((kind) => kind !== 'sparks' || SPARKING.test(prompt))
     .filter((kind) => !isBeside || kind !== 'flames');
   const y = (kind: keyof typeof STARTS) => box.y + box.height * STARTS[kind];
   const x = box.x + box.width / 2;
@@ -88,7 +94,12 @@ export function pictureEffects(
   const rise = Math.max(most * 0.6, Math.min(most, y('steam') * 1.05));
   const wide = Math.min(0.3, (box.width * 0.2) / rise);
   const worn = kinds.includes('steam') ? [steamOver({ x, y: y('steam'), size: rise, wide })] : [];
-  const over = kinds.filter((kind) => kind !== 'glow' && kind !== 'steam').map(paint);
+  const isSparkling =
+    description.effects.some(({ kind }) => kind === 'sparks') && !kinds.includes('sparks');
+  const over = [
+    ...kinds.filter((kind) => kind !== 'glow' && kind !== 'steam').map(paint),
+    ...(isSparkling ? [sparksOver(world)] : []),
+  ];
   // White smoke would not be seen before a sky by day.
   const grey = hex(world.light.isDark ? '#c3c0c8' : '#77727c');
   const smoke = cloudsOf(puffOf(grey), { ...SMOKE, alpha: 0.9 });
@@ -105,7 +116,12 @@ export function pictureEffects(
     };
   });
   // In front of a face, a glow would hide it; lamps are elsewhere in the picture.
-  const isLit = kinds.includes('glow') && isApart && !LAMPS.test(prompt) && !hasAura(prompt);
+  const isLit =
+    kinds.includes('glow') &&
+    isApart &&
+    !LAMPS.test(prompt) &&
+    !glowsElsewhere(prompt) &&
+    !hasAura(prompt);
   const halo = isLit ? [paint('glow')] : [];
   return { behind: [...behind, ...halo], under: [], worn, over: [...over, ...plumes] };
 }

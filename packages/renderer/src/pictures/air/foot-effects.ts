@@ -1,8 +1,11 @@
+import { hex } from '../../draw/colour.ts';
+import { cloudsOf, puffOf, SMOKE } from '../../draw/effects/clouds.ts';
 import { effectFor } from '../../draw/effects/effects.ts';
 import type { Box } from '../../draw/props/furniture.ts';
 import { ellipse } from '../../draw/strokes.ts';
 import type { Brush, World } from '../../scene/world.ts';
 import { landingDust } from './landing-dust.ts';
+import { coloursOfSmoke, smokeAround } from './smoke-around.ts';
 import { steamOver } from './steam-over.ts';
 
 /** Paints at the foot of a cut-out: `x` is its middle, `y` where it stands. */
@@ -54,9 +57,30 @@ export function foots(world: World, prompt: string): Foots {
   return thrown === null ? lasting(world, prompt) : [lasting(world, prompt)[0], thrown];
 }
 
+/** Smoke of the colour that the prompt names. */
+function smokeFor(world: World, prompt: string) {
+  const [colour] = coloursOfSmoke(prompt);
+  if (colour === undefined) return effectFor(world, 'smoke');
+  return cloudsOf(puffOf(hex(colour)), { ...SMOKE, alpha: 0.8 });
+}
+
 function lasting(world: World, prompt: string): Foots {
+  const around = smokeAround(prompt);
+  const [behind, over] = atFoot(world, prompt, around !== null);
+  if (around === null || behind === null) return [around ?? behind, over];
+  return [
+    (brush, foot, seconds) => {
+      around(brush, foot, seconds);
+      behind(brush, foot, seconds);
+    },
+    over,
+  ];
+}
+
+function atFoot(world: World, prompt: string, isSurrounded: boolean): Foots {
   const flames = BURNS.test(prompt) ? effectFor(world, 'flames') : null;
-  const smoke = SMOKES.test(prompt) ? effectFor(world, 'smoke') : null;
+  // What is all around it would hide it if it were in front as well.
+  const smoke = SMOKES.test(prompt) && !isSurrounded ? smokeFor(world, prompt) : null;
   const isSteam = STEAMS.test(prompt) && smoke === null;
   const fire: PaintAtFoot | null =
     flames &&

@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, WHITE } from '../../draw/colour.ts';
+import { cloudsOf, puffOf, SMOKE } from '../../draw/effects/clouds.ts';
 import { effectFor } from '../../draw/effects/effects.ts';
 import { glow } from '../../draw/strokes.ts';
 import type { SceneDescription } from '../../parse-prompt/scene-description.ts';
@@ -26,6 +27,7 @@ import { hasStarsBehind, starsBehind } from '../sky/stars-behind.ts';
 import { bunting, hasBunting } from './bunting.ts';
 import { smokesAbove } from './chimneys.ts';
 import { dustOver, fogOver, isThick, whiteOut } from './fog-over.ts';
+import { coloursOfSmoke, isSurrounded } from './smoke-around.ts';
 import {
   isPaneBehind,
   isRainOutside,
@@ -154,22 +156,37 @@ function stringLights(world: World): Painter {
   };
 }
 
+const sides = (at: number, count: number): number =>
+  0.8 + 1.3 * Math.abs((2 * (at + 0.5)) / count - 1) ** 1.5;
+
 /** A row of flames or clouds of smoke along the foot of the picture. */
-function alongFoot(world: World, kind: 'flames' | 'smoke'): Painter {
+function alongFoot(world: World, kind: 'flames' | 'smoke', prompt: string): Painter {
   const { width, height } = world.size;
-  const draw = effectFor(world, kind, { count: 3 });
+  const colour = (kind === 'smoke' ? coloursOfSmoke(prompt)[0] : null) ?? null;
+  const isHigh = kind === 'smoke' && isSurrounded(prompt);
+  const draw =
+    colour === null
+      ? effectFor(world, kind, { count: 3 })
+      : cloudsOf(puffOf(hex(colour)), { ...SMOKE, alpha: 0.8 });
   const size = Math.min(width, height) * (kind === 'flames' ? 0.34 : 0.42);
   const count = Math.max(3, Math.round(width / (size * 0.62)));
   const spots = Array.from({ length: count }, (_, at) => ({
     x: ((at + 0.5) / count) * width,
     y: height * (kind === 'flames' ? 1.01 : 1.04),
-    size: size * (at % 2 === 0 ? 1 : 0.74),
+    // What is all around rises at both sides, and leaves the middle free.
+    size: size * (at % 2 === 0 ? 1 : 0.74) * (isHigh ? sides(at, count) : 1),
     facing: at % 2 === 0 ? 1 : -1,
   }));
   return (brush, { seconds }) => {
     for (const [at, spot] of spots.entries()) draw(brush, spot, seconds + at * 0.7);
   };
 }
+
+/** Dust that glitters is no cloud. */
+const isGlitter = (prompt: string): boolean =>
+  /\b(?:glitter|sparkl|shimmer|twinkl|magic|fairy|star|pixie)\p{L}* dust\b|\bstardust\b|\bdust (?:\p{L}+ )?(?:glitter|sparkl|shimmer|twinkl)/iu.test(
+    prompt,
+  );
 
 const RIPPLES = /\bripples?\b|\brippling\b|\bwater (?:moves|flows|shimmers|sparkles)/iu;
 const UNDER_WATER = /\bunder ?water\b|\bsubmerged\b/iu;
@@ -232,7 +249,8 @@ export function overlaysFor(
       over.push(whiteOut(world, 0.42));
     }
   }
-  if (description.effects.some(({ kind }) => kind === 'dust')) over.push(dustOver(world));
+  if (description.effects.some(({ kind }) => kind === 'dust') && !isGlitter(prompt))
+    over.push(dustOver(world));
   if (weather.includes('storm')) behind.push(painterOf(lightning(world, horizon)));
   if (isRainOutside(prompt)) over.push(rainyPane(world));
   else if (isSeenThroughRain(prompt))
@@ -243,9 +261,9 @@ export function overlaysFor(
   if (hasBunting(prompt)) over.push(bunting(world));
   if (RIPPLES.test(prompt) && !isUnderWater(prompt)) over.push(ripples(world));
   if (BURNS.test(prompt) && !launches && !isReflected(prompt))
-    behind.push(alongFoot(world, 'flames'));
+    behind.push(alongFoot(world, 'flames', prompt));
   if (SMOKES.test(prompt) && !smokesAbove(prompt) && !launches)
-    over.push(alongFoot(world, 'smoke'));
+    over.push(alongFoot(world, 'smoke', prompt));
   const fire = fireLightOf(prompt);
   if (fire !== null) over.push(fireLight(world, fire));
   if (lightMoves(prompt)) over.push(movingLight(world));

@@ -10,7 +10,8 @@ const PAINTS = [
   ['#c79bff', '#7b3fd0'],
 ] as const;
 const PAINTED =
-  /\b(?:paint|colou?r|powder|ink|rainbow)\b[^,.;]*\b(?:splash|splatter|explo|burst|drop)|\b(?:splash|explo|burst)\p{L}* (?:of|in|into|through|with|by) (?:\p{L}+ )?(?:paint|colou?r|powder|ink)/iu;
+  /\b(?:paint|colou?r|ink|rainbow)\b[^,.;]*\b(?:splash|splatter|explo|burst|drop)|\b(?:splash|explo|burst)\p{L}* (?:of|in|into|through|with|by) (?:\p{L}+ )?(?:paint|colou?r|ink)/iu;
+const POWDERED = /\bpowder\b/iu;
 
 /** A crown of drops that is thrown up around the foot again and again. */
 function splashOf(unit: number, colours: readonly (readonly [string, string])[]) {
@@ -31,8 +32,9 @@ function splashOf(unit: number, colours: readonly (readonly [string, string])[])
         top,
         radius,
       );
-      fill.addColorStop(0, 'rgba(240,251,255,0.95)');
       const [bright, deep] = colours[drop % colours.length] ?? WATER;
+      // Paint has no more light in it than a drop of it reflects.
+      fill.addColorStop(0, colours === PAINTS ? bright : 'rgba(240,251,255,0.95)');
       fill.addColorStop(0.5, bright);
       fill.addColorStop(1, deep);
       brush.globalAlpha = Math.min(1, (1 - age) * 2.2);
@@ -47,6 +49,7 @@ function splashOf(unit: number, colours: readonly (readonly [string, string])[])
 
 /** Water or paint around the foot of a product, if the prompt speaks of it; otherwise null. */
 export function splashFor({ unit }: World, prompt: string, { effects }: SceneDescription) {
+  if (POWDERED.test(prompt)) return null;
   if (PAINTED.test(prompt)) return splashOf(unit, PAINTS);
   const isWet = effects.some(({ kind }) => kind === 'splash') || /\bsplash/iu.test(prompt);
   const isBig = /\b(?:big|huge|giant|large|great|massive|dramatic|powerful) splash/iu.test(prompt);

@@ -9,10 +9,13 @@ const SHINES =
   /\b(?:glow(?:s|ing)?|aura|halo|radiat\p{L}*|illuminat\p{L}*|energy|electric\p{L}*|shines?|shining|magic(?:al)? light)\b/iu;
 /** What of it glows may be something else that is in the picture. */
 const OTHERS =
-  /\b(?:lamps?|lights|lanterns?|bulbs?|windows?|eyes|stars?|moon|sun|candles?|fire|embers|neon|sky|logo|soft|warm|golden|sunset|morning|lighthouse|houses?|city|street) (?:\p{L}+ ){0,5}?(?:glow|shin|radiat|illuminat)|\b(?:warm|soft|golden|evening|morning|sunset|neon|candle) (?:\p{L}+ )?glow\b|\bglowing (?:windows?|lamps?|eyes|lanterns?|lights|embers|sky|sun|moon)\b/iu;
+  /\b(?:lamps?|lights|lanterns?|bulbs?|windows?|eyes|stars?|moon|sun|candles?|fire|embers|neon|sky|logo|soft|warm|golden|sunset|morning|lighthouse|houses?|city|street) (?:\p{L}+ ){0,5}?(?:glow|shin|radiat|illuminat)|\b(?:warm|soft|golden|evening|morning|sunset|neon|candle) (?:\p{L}+ )?glow\b|\bglowing (?:\p{L}+ )?(?:windows?|lamps?|eyes|lanterns?|lights|embers?|sparks?|particles?|dust|fireflies|stars?|hearts?|bubbles?|orbs?|sky|sun|moon)\b/iu;
+
+/** What glows is in the picture or in the air, and not its subject. */
+export const glowsElsewhere = (prompt: string): boolean => OTHERS.test(prompt);
 
 /** Whether the subject itself gives light. */
-export const hasAura = (prompt: string): boolean => SHINES.test(prompt) && !OTHERS.test(prompt);
+export const hasAura = (prompt: string): boolean => SHINES.test(prompt) && !glowsElsewhere(prompt);
 
 /** "A blue glow", "glows in gold". */
 const TINTS =

@@ -11,6 +11,12 @@ const OPEN: Readonly<Partial<Record<Setting, RegExp>>> = {
   underwater:
     /\bunder ?water\b|\bunder the (?:sea|water|ocean|waves)\b|\b(?:coral )?reef\b|\bdeep sea\b|\bseabed\b|\bocean floor\b/iu,
 };
+/** Of what is behind a thing without a word for it, "it" is the thing. */
+const SAID: Readonly<Partial<Record<Setting, RegExp>>> = {
+  space: /\b(?:space|orbit|galax\p{L}+|universe|cosmos|nebula|stars|planets?|moon|earth)\b/iu,
+  sky: /\b(?:sky|skies|clouds?|heavens?)\b/iu,
+  underwater: /\b(?:under ?water|sea|ocean|reef|corals?|waves|seabed)\b/iu,
+};
 const AMONG =
   /\b(?:between|among|amid|under|through|above) (?:[\p{L}-]+ ){0,2}(?:skyscrapers|buildings|houses|trees|palms|clouds|rocks|dunes|flowers|waves|mountains|vines|corals|icebergs)\b/iu;
 const PLACED_ON =
@@ -20,6 +26,10 @@ const PLACED =
 
 const BEHIND =
   /\b(?:background|backdrop|setting)\b|\b(?:skyline|city|mountains?|beach|sea|ocean|forest|street|lake|sunset|landscape|waterfall|garden|field|meadow|hills?)\b(?: [\p{L}-]+){0,3} behind\b|\bbehind (?:the|it)\b/iu;
+
+/** What is in the air behind a thing is no place. */
+const AIR_BEHIND =
+  /\b(?:smoke|powder|dust|mist|fog|paint|splash(?:es)?|explosion|glow|lights?|rays|sparks|confetti|flames|fire)\b[^,.;]{0,30}?\bbehind (?:the|it|this)\b/giu;
 
 /** Wide places before which a mark may be, where it is not on a wall. */
 const WIDE: ReadonlySet<Setting> = new Set<Setting>([
@@ -58,9 +68,13 @@ export function namedPlace(
 ): Setting | null {
   if (isMark) return isMarked(prompt, setting) ? setting : null;
   const open = OPEN[setting];
-  if (open !== undefined) return open.test(prompt) || BEHIND.test(prompt) ? setting : null;
+  if (open !== undefined) {
+    const isBehind = BEHIND.test(prompt) && SAID[setting]?.test(prompt) === true;
+    return open.test(prompt) || isBehind ? setting : null;
+  }
   if (PUDDLE.test(prompt) && (NO_PLACE.has(setting) || setting === 'table-top')) return 'street';
-  const isNamed = [PLACED, PLACED_ON, AMONG, BEHIND].some((words) => words.test(prompt));
+  const said = prompt.replaceAll(AIR_BEHIND, ' ');
+  const isNamed = [PLACED, PLACED_ON, AMONG, BEHIND].some((words) => words.test(said));
   // A table is what small things stand on where nothing is said.
   const isUsual = setting === 'table-top' && !PLACED.test(prompt);
   return !NO_PLACE.has(setting) && isNamed && !isUsual ? setting : null;
@@ -86,4 +100,5 @@ export const placeFor = (
   description: SceneDescription,
   isMark: boolean,
 ): Setting | null =>
-  namedPlace(prompt, description, isMark) ?? (!isMark && hasCompany(prompt, description) ? 'studio' : null);
+  namedPlace(prompt, description, isMark) ??
+  (!isMark && hasCompany(prompt, description) ? 'studio' : null);

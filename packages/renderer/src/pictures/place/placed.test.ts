@@ -18,6 +18,8 @@ test.each([
   ['giant bottle between skyscrapers', 'city'],
   ['a dog sniffs at the shoe and wags its tail', 'studio'],
   ['ants carry the sneaker away', 'studio'],
+  ['The sneaker floats, colourful powder exploding behind it', null],
+  ['The sneaker floats, clouds behind it', 'sky'],
   ['Pet shop post with this dog, "Good boys welcome"', null],
   ['Story for an animal shelter, "Adopt me", visit us on Saturday', null],
   ['The dog wags its tail', null],

@@ -32,11 +32,7 @@ export interface StoodIn {
 }
 
 /** Whose place a cut-out takes among those of the prompt: what is sold, what is said to be there, or the first of them. */
-export function standInFor(
-  prompt: string,
-  description: SceneDescription,
-  picture: Size,
-): StoodIn {
+export function standInFor(prompt: string, description: SceneDescription, picture: Size): StoodIn {
   const { subjects, ad, relations } = description;
   const isThing = (at: number) => !isAnimate(subjects[at]?.thing ?? '');
   const sold = ad?.product ?? null;
