@@ -82,7 +82,7 @@ function inTone(paint: Painter, size: Size, tone: string | null): Painter {
 
 /** Everything about a picture that is decided before it moves. */
 function staged(given: PictureTask) {
-  const { subject, launches } = subjectOf(given);
+  const { subject, launches, isGaze } = subjectOf(given);
   const task = inColour(given, subject.mask);
   const { prompt, size } = task;
   const meant = meantForPicture(prompt, task.description);
@@ -90,7 +90,7 @@ function staged(given: PictureTask) {
   const description = { ...meant, subjects: meant.subjects.filter((one) => one !== lander) };
   const light = lightFor({ ...description, setting: 'abstract' }, seeded(prompt, 'light'));
   const world = createWorld(size, { ...description, subjects: [] }, light, prompt);
-  const { zones, placement, box } = frameFor(task, subject, world.unit);
+  const { zones, placement, box } = frameFor(task, subject, world.unit, isGaze);
   const foot = subject.mask === null ? size.height : box.y + box.height;
   const plates = platesFor(task, description, placement, { ...subject, foot });
   const inFrame = (place: { readonly x: number; readonly y: number }) =>

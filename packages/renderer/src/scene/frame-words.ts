@@ -103,14 +103,23 @@ function besides(zones: Zones, box: Box, size: Size): Zones {
 /** How much of the frame a picture covers at least where something is above its subject. */
 const FILLED_BELOW = 0.62;
 
+/** Words are rather over the legs of somebody than over the head, which is not always found as a face. */
+const HEAD_COST = 2;
+const headOf = ({ height, ...box }: Box): Box => ({ ...box, height: height * 0.42 });
+
+/** How much of the frame a face covers at least that is too wide for it. */
+const FILLED_BY_FACE = 0.5;
+
 /** The framing with the words where they cover least of the subject. */
 export function frameFor(
   { prompt, picture, size, description }: PictureTask,
   subject: PictureSubject,
   unit: number,
+  isGaze = false,
 ): Framed {
   const copy = copyFor(description);
-  const filled = needsRoomAbove(prompt) ? FILLED_BELOW : undefined;
+  const least = needsRoomAbove(prompt) ? FILLED_BELOW : undefined;
+  const filled = isGaze ? FILLED_BY_FACE : least;
   const isPanned = description.camera?.startsWith('pan') === true;
   const framed = (zones: Zones | null): Framed => {
     const room = zones?.product ?? null;
@@ -126,7 +135,10 @@ export function frameFor(
   const cost = ({ zones, box }: Framed) =>
     zones === null
       ? 0
-      : setWords(copy, zones, unit).reduce((sum, item) => sum + overlap(item.box, box), 0);
+      : setWords(copy, zones, unit).reduce(
+          (sum, item) => sum + overlap(item.box, box) + HEAD_COST * overlap(item.box, headOf(box)),
+          0,
+        );
   const [best] = tried.sort((one, other) => cost(one) - cost(other));
   return best ?? framed(null);
 }

@@ -9,7 +9,8 @@ import { darkBall, isInBall } from '../pictures/light/reflections.ts';
 import { fliesOver, goesIntoEye } from '../pictures/motion/camera-words.ts';
 import { needsRoomAbove } from '../pictures/room-above.ts';
 import { findSubject, type PictureSubject } from '../pictures/subject/find-subject.ts';
-import type { PictureTask } from './frame-words.ts';
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
+import { copyFor, type PictureTask } from './frame-words.ts';
 
 const asksOfSnout = (prompt: string) => opensMouth(prompt) || landsOnSnout(prompt);
 
@@ -39,9 +40,41 @@ const isPushedTo = (prompt: string): boolean =>
 const isUpright = ({ width, height }: Box, picture: PictureTask['picture']): boolean =>
   height > 0.5 && height * picture.height > width * picture.width * 2;
 
+const FACED = /\b(?:faces?|eyes?|looks? (?:at|into|up|around)|stares?|gazes?|blinks?)\b/iu;
+/** Of a face that fills the picture, as shares of its width: smaller dark spots may be anything. */
+const CLOSE = { radius: 0.05, apart: 0.2 };
+
+/**
+ * Around the eyes of an animal or a person that fills the picture, with as much room as a face takes around them: what is
+ * kept where the whole subject is too wide for the frame.
+ */
+function gazeIn({ prompt, description, picture }: PictureTask, { mask, face }: PictureSubject) {
+  const isSomebody = description.subjects.some(({ thing }) => isAnimate(thing));
+  if (mask === null || face !== null || copyFor(description) !== null) return null;
+  const eyes = isSomebody || FACED.test(prompt) ? findEyes(picture, face) : null;
+  if (eyes === null) return null;
+  const apart = eyes.right.x - eyes.left.x;
+  if (eyes.radius < CLOSE.radius || apart < CLOSE.apart || eyes.left.y > 0.6) return null;
+  const tall = (apart * picture.width) / picture.height;
+  const middle = (eyes.left.y + eyes.right.y) / 2;
+  const x = Math.max(0, eyes.left.x - apart * 0.6);
+  const y = Math.max(0, middle - tall * 0.7);
+  return {
+    box: {
+      x,
+      y,
+      width: Math.min(1, eyes.right.x + apart * 0.6) - x,
+      height: Math.min(1, middle + tall * 1.15) - y,
+    },
+    focus: { x: (eyes.left.x + eyes.right.x) / 2, y: Math.min(1, middle + tall * 0.3) },
+  };
+}
+
 /** What a picture is of: without what it takes off from, with the smoke above it. */
-export function subjectOf({ prompt, description, picture }: PictureTask) {
-  const found = findSubject(picture);
+export function subjectOf({ prompt, description, picture, size }: PictureTask) {
+  const seen = findSubject(picture);
+  const gaze = gazeIn({ prompt, description, picture, size }, seen);
+  const found = gaze === null ? seen : { ...seen, ...gaze };
   const { mask, box, face, focus } = found;
   const snout = asksOfSnout(prompt) && face === null ? snoutIn(picture, face) : null;
   const eyes = goesIntoEye(prompt) ? findEyes(picture, face) : null;
@@ -69,7 +102,7 @@ export function subjectOf({ prompt, description, picture }: PictureTask) {
                 ? { x: focus.x, y: box.y + box.height * 0.1 }
                 : focus,
   };
-  return { subject, launches };
+  return { subject, launches, isGaze: gaze !== null };
 }
 
 /** Where the drink of a cup is that is seen from above at an angle. */

@@ -14,7 +14,7 @@ export interface EyesOnPlate {
 const BLINKS = /(?<!\b(?:lights?|lamps?|stars?|leds?|signs?|windows?) )\bblink|\bwink/iu;
 const WINKS = /\bwink/iu;
 const SHUTS =
-  /\b(?:clos|shut)\p{L}* (?:its|his|her|their|both|the) eyes\b|\beyes (?:slowly )?(?:clos|shut)|\bfalls? asleep\b|\bdozes? off\b|\bsleeps\b|\bgo(?:es)? to sleep\b/iu;
+  /\b(?:clos|shut)\p{L}* (?:its|his|her|their|both|the) eyes\b|\beyes (?:slowly )?(?:clos|shut)|\b(?:falls?|falling) asleep\b|\b(?:doz|nod|drift)(?:e?s|ing)? off\b|\b(?:gets?|getting|grows?|becomes?) (?:\p{L}+ )?(?:sleepy|tired|drowsy)\b|\bsleeps\b|\bgo(?:es)? to sleep\b/iu;
 
 /** "Closes her eyes and opens them again". */
 const OPENS = /\b(?:and|then) (?:\p{L}+ )?(?:re-?)?opens?\b/iu;

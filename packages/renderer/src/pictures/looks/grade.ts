@@ -210,7 +210,10 @@ function gradesFor(
   if (isOld && !found.includes('sepia')) found.push('faded');
   // The films that had no sound had no colours.
   const isSilent = /\bsilent[- ](?:film|movie|era)\b/iu.test(prompt);
-  if (styles.includes('black-and-white') || isSilent) found.push('grey');
+  // "Old film, black and white" has no brown either.
+  if (styles.includes('black-and-white'))
+    return [...found.filter((name) => name !== 'sepia' && name !== 'faded'), 'grey'];
+  if (isSilent) found.push('grey');
   return found.length === 0 ? ['plain'] : found;
 }
 

@@ -218,7 +218,11 @@ export function madeWith(
   const found = patternsFor(prompt).flatMap(({ medium, words }) =>
     medium !== null && prompt.search(words) >= 0 ? [medium] : [],
   );
-  const [medium] = found;
+  // An old film that is said to be black and white is not brown.
+  const isGrey = found.includes('black-and-white') || styles.includes('black-and-white');
+  const [first] = found;
+  const medium =
+    first === 'sepia' && isGrey && !/\bsepia\b/iu.test(prompt) ? 'black-and-white' : first;
   if (medium === undefined)
     return styles.includes('black-and-white') && !DRESSED.test(prompt)
       ? { styles, medium: 'black-and-white' }
