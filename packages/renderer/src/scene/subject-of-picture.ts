@@ -1,4 +1,5 @@
 import type { Box } from '../draw/props/furniture.ts';
+import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import { withSmoke } from '../pictures/air/chimneys.ts';
 import { droppedIn, isIntoCup } from '../pictures/air/into-cup.ts';
 import { isLaunch, withoutPad } from '../pictures/air/launch.ts';
@@ -9,7 +10,6 @@ import { darkBall, isInBall } from '../pictures/light/reflections.ts';
 import { fliesOver, goesIntoEye } from '../pictures/motion/camera-words.ts';
 import { needsRoomAbove } from '../pictures/room-above.ts';
 import { findSubject, type PictureSubject } from '../pictures/subject/find-subject.ts';
-import { isAnimate } from '../parse-prompt/kinds-of-things.ts';
 import { copyFor, type PictureTask } from './frame-words.ts';
 
 const asksOfSnout = (prompt: string) => opensMouth(prompt) || landsOnSnout(prompt);
