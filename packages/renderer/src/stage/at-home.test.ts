@@ -35,3 +35,42 @@ test('who works with a baby in the arms does not type', () => {
   expect(of('woman').actor.grasp).toBe('cradle');
   expect(of('laptop').actor.carrier).toBe('desk');
 });
+
+test('who lies on a blanket or in the grass does not sit, and who jumps on a bed stands up', () => {
+  const lying = { thing: 'woman', motions: ['sit'], states: ['lying'] } as const;
+  const { of } = plan({ subjects: [lying, 'blanket'], links: [[0, 'on', 1]] });
+  expect(of('woman').actor.isSitting).toBe(false);
+  const grass = plan({ setting: 'park', subjects: [lying] });
+  expect(grass.of('woman').actor.isSitting).toBe(false);
+  const jumping = plan({
+    setting: 'room',
+    subjects: [{ thing: 'girl', motions: ['jump'] }, 'bed'],
+    links: [[0, 'on', 1]],
+  });
+  expect(jumping.of('girl').actor.isSeated).toBe(false);
+});
+
+test('who reads to somebody on a sofa sits there too', () => {
+  const { of } = plan({
+    setting: 'room',
+    subjects: [{ thing: 'old-man', motions: ['sit'] }, 'open-book', 'boy', 'sofa'],
+    links: [
+      [0, 'read', 1],
+      [0, 'towards', 2],
+      [2, 'on', 3],
+    ],
+  });
+  expect(of('old-man').actor.carrier).toBe('sofa');
+});
+
+test('a teddy bear that is hugged in bed is in the arms', () => {
+  const { of } = plan({
+    setting: 'bedroom',
+    subjects: ['child', { thing: 'teddy-bear', size: 'big' }, 'bed'],
+    links: [
+      [0, 'hug', 1],
+      [0, 'on', 2],
+    ],
+  });
+  expect(of('teddy-bear').actor.holder?.index).toBe(of('child').actor.index);
+});

@@ -68,6 +68,22 @@ function isAddedLook(
   return joined === 'comma' && preposition === null && isOne && only.count === 1 && isBare;
 }
 
+/** What else is dressed. */
+const DRESSED = /doll|mannequin|robot|statue|scarecrow|snowman|puppet|skeleton|teddy|plush|rack|hanger|wardrobe|box|bag/u;
+
+/** "Jumping on a bed in her pyjamas": it is not the bed that wears them. */
+function wearerBeside(
+  { verb, main, subjects }: ClauseState,
+  { thing }: Draft,
+  phrase: TaggedPhrase,
+  preposition: OpenPreposition | null,
+): Draft | undefined {
+  const isWorn = preposition?.kind === 'in' && first(phrase, 'garment') !== undefined;
+  if (!isWorn || isAnimate(thing) || DRESSED.test(thing)) return undefined;
+  const agents = (verb?.agents ?? main).flatMap((at) => subjects[at] ?? []);
+  return agents.every((one) => isPerson(one.thing)) ? agents.at(-1) : undefined;
+}
+
 /** Hair and clothes belong to the person who has them. Returns whether somebody does. */
 export function readAppearance(
   state: ClauseState,
@@ -79,14 +95,18 @@ export function readAppearance(
   const preposition = state.preposition ?? (state.joined === 'and' ? state.shared : null);
   // "Dancing with a man in a black suit": it is his.
   const near = preposition === null ? undefined : draftAt(state, state.last);
-  const owner =
+  let owner =
     near !== undefined && isPerson(near.thing)
       ? near
       : isAdded
         ? state.subjects.find(({ thing }) => isPerson(thing))
         : draftAt(state, preposition?.from.at(-1) ?? verb?.agents.at(-1) ?? state.last);
   if (owner === undefined) return false;
-  if (!isPerson(owner.thing)) return dressAnimal(state, owner, phrase, preposition);
+  if (!isPerson(owner.thing)) {
+    const wearer = wearerBeside(state, owner, phrase, preposition);
+    if (wearer === undefined) return dressAnimal(state, owner, phrase, preposition);
+    owner = wearer;
+  }
   const [hair, garment] = [first(phrase, 'hair'), first(phrase, 'garment')];
   if (hair !== undefined) giveHair(owner, hair, modifiers);
   else {

@@ -32,6 +32,11 @@ const OUTDOORS =
 /** One sits on somebody's lap indoors, where no other place is named. */
 const ON_LAP = /\b(?:on|in) (?:[\p{L}'’]+ ){1,4}(?:lap|knees?)\b/iu;
 
+/** Where there is no sand. */
+const ELSEWHERE = /^(?:meadow|park|room|abstract|office)$/u;
+const ON_SAND =
+  /\b(?:on|in|into|over|across|through) (?:the )?(?:(?:soft|warm|hot|wet|white|golden|fine) ){0,2}sand\b(?! (?:box|pit|castle|dune|table|play|paper))/iu;
+
 /** Words that are shown alone have paper behind them. */
 const WRITTEN = /\b(?:words?|letters?|text|phrase|title)\b.{0,20}["'“‘]/iu;
 
@@ -50,6 +55,7 @@ export function placeOfSight(
   // Rain and storms without a place are thought to be in a city.
   const isOpen = place === 'abstract' || (place === 'city' && votes.length === 0);
   if (!isSaid && /^(?:meadow|snow)$/u.test(place) && ON_LAP.test(prompt)) return 'room';
+  if (!isSaid && ELSEWHERE.test(place) && ON_SAND.test(prompt)) return 'beach';
   // A plain background is no plain.
   const isPlace = votes.some(({ setting, weight }) => weight >= 2 && setting !== 'meadow');
   if (!isPlace && backdropIn(prompt) !== null) return 'backdrop';

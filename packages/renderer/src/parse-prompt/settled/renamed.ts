@@ -248,6 +248,8 @@ export function renamed(subject: Subject, at: number, { subjects, relations }: C
     return { ...subject, thing: 'log' };
   if (subject.thing === 'broom' && (holds('on', isAnimate) || holds('ride', isAnimate)))
     return { ...subject, thing: 'broomstick' };
+  if (subject.thing === 'towels' && holds('on', isAnimate))
+    return { ...subject, thing: 'beach-towel' };
   if (subject.thing === 'yoga-mat' && holds('on', isAnimate))
     return { ...subject, thing: 'unrolled-mat' };
   return asLeaf(subject, at, { subjects, relations });

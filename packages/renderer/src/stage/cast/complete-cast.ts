@@ -158,9 +158,14 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
       states.includes('lying') &&
       draft.relations.some((one) => one.from === from && one.kind === 'in-front-of');
     if (!isSitting || isPlaced || isOnGround || count > 1 || !isDrawnPerson(thing)) continue;
+    // Who lies in the grass lies on the ground.
+    const isLying = states.includes('lying');
+    if (isLying && !INDOORS.has(setting)) continue;
     const seat =
       setting === 'poolside'
         ? 'sun-lounger'
+        : isLying
+          ? 'sofa'
         : ARMCHAIRS.has(setting)
           ? 'armchair'
           : INDOORS.has(setting)

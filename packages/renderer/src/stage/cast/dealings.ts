@@ -142,7 +142,11 @@ function takeUp({ subjects, relations }: Draft): void {
     const size = subjects[to ?? -1]?.size ?? 'normal';
     const isSmall =
       metres <= 0.6 && anchors?.mouth !== undefined && size !== 'big' && size !== 'giant';
-    if (kind === 'hug' && isSmall && isDrawnPerson(subjects[from]?.thing ?? ''))
+    // In bed there is nobody else to hold it up.
+    const isInBed =
+      /^(?:teddy-bear|pillow|plush-.*)$/.test(subjects[to ?? -1]?.thing ?? '') &&
+      relations.some((one) => one.from === from && one.kind === 'on' && one.to !== null);
+    if (kind === 'hug' && (isSmall || isInBed) && isDrawnPerson(subjects[from]?.thing ?? ''))
       relations[at] = { from, kind: 'hold', to };
   }
 }

@@ -100,6 +100,9 @@ const sitting = (subject: Subject): Subject => ({
 });
 
 /** Who reads to a child has it beside them; several sit on the floor before the reader. */
+/** What has room for who reads beside who listens. */
+const FOR_SEVERAL = /^(?:sofa|bench|blanket|spread-blanket|picnic-blanket|rug|log|hammock)$/;
+
 function readTo(draft: Draft, setting: Setting): void {
   const { subjects, relations } = draft;
   for (const { from } of relations.filter(({ kind }) => kind === 'read')) {
@@ -109,7 +112,11 @@ function readTo(draft: Draft, setting: Setting): void {
     const many = heard.reduce((sum, { to }) => sum + (subjects[to]?.count ?? 1), 0);
     for (const one of heard) {
       relations.splice(relations.indexOf(one), 1);
-      if (carrierOf(draft, one.to) !== undefined) continue;
+      const there = carrierOf(draft, one.to);
+      const isRoomy = FOR_SEVERAL.test(subjects[there?.to ?? -1]?.thing ?? '');
+      if (there !== undefined && isRoomy && carrierOf(draft, from) === undefined)
+        relations.unshift({ from, kind: 'on', to: there.to });
+      if (there !== undefined) continue;
       const listener = subjects[one.to];
       const isBed = /^bed$/.test(subjects[carrierOf(draft, from)?.to ?? -1]?.thing ?? '');
       if (many > 1 && !(isBed && many < 4)) {

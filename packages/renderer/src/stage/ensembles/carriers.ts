@@ -50,3 +50,6 @@ export function asCarrier(piece: Piece, kids: readonly Piece[]): Piece {
   const most = isCreature(kid) ? thin : 1;
   return scaled(piece, Math.min(most, Math.max(least, (kid.height * 0.85) / piece.height / most)));
 }
+
+/** One does not do this on a seat. */
+export const ON_FEET: ReadonlySet<string> = new Set(['jump', 'dance']);

@@ -3,7 +3,9 @@ import { isFigure, type Piece } from '../piece.ts';
 /** What several lie on side by side. */
 const MAT = /^(?:beach-towel|picnic-blanket|spread-blanket|rug|unrolled-mat)$/;
 /** How far who lies farther back is above, in heights. */
-const STEP = 0.17;
+const STEP = 0.24;
+
+export const isMat = ({ thing }: Piece): boolean => MAT.test(thing.name);
 
 const isLying = (piece: Piece): boolean =>
   isFigure(piece) && (piece.gait === 'sleep' || piece.subject.states.includes('lying'));
@@ -15,7 +17,7 @@ export function lyingOnMat(
   forward: -1 | 1,
 ): readonly Piece[] {
   const [mat] = mats;
-  if (mat === undefined || mats.length > 1 || !MAT.test(mat.thing.name)) return pieces;
+  if (mat === undefined || mats.length > 1 || !isMat(mat)) return pieces;
   const row = pieces.filter((piece) => piece.carrier === mat.thing.name && isLying(piece));
   if (row.length < 2) return pieces;
   return pieces.map((piece) => {

@@ -8,7 +8,7 @@ import { carrierOf, raised } from '../ensembles/carriers-of-several.ts';
 import { isTowering } from '../ensembles/giants.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
 import { isOnBough, onBough } from '../ensembles/on-bough.ts';
-import { lyingOnMat } from '../ensembles/on-mats.ts';
+import { isMat, lyingOnMat } from '../ensembles/on-mats.ts';
 import { roomOn } from '../ensembles/room-on.ts';
 import { type Group, type Placing, replaced, withParents } from '../group.ts';
 import { isHeap } from '../heaps.ts';
@@ -107,9 +107,10 @@ const standOnTop: Placing = (group) =>
       const isLying = kid.gait === 'sleep' || kid.subject.states.includes('lying');
       // Who sleeps alone on a bench has all of it to lie on.
       const isBench = isLying && of === 1 && BENCH.test(parent.thing.name);
-      const isBed = isBench || (isLying && BED.test(parent.thing.name));
+      const isBed = isBench || (isLying && (isMat(parent) || BED.test(parent.thing.name)));
       const isSeat =
         !isBed &&
+        !ON_FEET.has(kid.gait) &&
         (parent.thing.medium === 'object' || kid.isSitting || /swing/.test(parent.thing.name));
       const isSeated =
         seat !== undefined && isSeat && isFigure(kid) && parent.thing.drawing !== null;

@@ -16,7 +16,7 @@ import type { Piece } from '../piece.ts';
 import { isOnFoot, surfaceFor } from '../stand-on.ts';
 import { isFromCeiling } from './from-ceiling.ts';
 import { sideOf } from './headings.ts';
-import { asItLies } from './lying.ts';
+import { asItLies, isOutstretched } from './lying.ts';
 import { drawnRatio, relativeHeight } from './measure.ts';
 import { onTheSand } from './on-the-sand.ts';
 import { storiesOf } from './own-stories.ts';
@@ -242,7 +242,9 @@ export function createPieces(
       surface === 'water' && traits.medium === 'water' && subject.motions.includes('jump');
     const isPouncing = isPounce(subject, index, cast, description);
     const isHung = isFromCeiling(subject, index, cast.relations);
-    const gait = isBreaching || isHung || isPouncing ? 'idle' : gaitOf(subject, traits, surface);
+    const isFlat = isOutstretched(subject, index, cast);
+    const isStill = isBreaching || isHung || isPouncing || isFlat;
+    const gait = isStill ? 'idle' : gaitOf(subject, traits, surface);
     const own = ownPose(subject, cast.origins[index] ?? index, description);
     const isStroking = surface === 'water' && isCrawling(subject);
     const isSeenFromBehind = looksOut(subject, description) || isLeaving(index, cast);
@@ -263,7 +265,7 @@ export function createPieces(
         traits,
         x: 0,
         y: 0,
-        width: height * (isCurled ? CURLED_RATIO : ratioOf(own, thing, traits)),
+        width: height * (isCurled ? CURLED_RATIO : isFlat ? 1 : ratioOf(own, thing, traits)),
         height,
         depth: 0,
         facing:

@@ -1,5 +1,6 @@
 import type { Traits } from '../../icons/traits.ts';
 import type { RelationKind, Subject } from '../../parse-prompt/scene-description.ts';
+import { isDrawnPerson } from '../../people/person.ts';
 import { lieOf } from '../../things/lying-icons.ts';
 import type { Thing } from '../../things/thing.ts';
 import { thingOf, traitsOfThing } from '../../things/things.ts';
@@ -41,6 +42,14 @@ export function isLaid({ motions, states }: Subject, at: number, { relations }: 
     ({ from, kind, to }) => to === null || (from !== at && to !== at) || LEFT_ALONE.has(kind),
   );
 }
+
+/** Who lies, but not on a piece of furniture, lies on the ground. */
+export const isOutstretched = ({ thing, states }: Subject, at: number, { relations }: Cast): boolean =>
+  states.includes('lying') &&
+  isDrawnPerson(thing) &&
+  !relations.some(
+    ({ from, kind, to }) => from === at && to !== null && (kind === 'on' || kind === 'in'),
+  );
 
 /** On its side, if it is drawn aslant and would balance on its tip. */
 function laid({ thing, traits }: Shown): Shown {

@@ -14,6 +14,13 @@ const CAMPING =
 
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
+  // Who eats or reads at it has a table, which things on it do not need.
+  [/(?<=\b(?:at|around|round) (?:the|a|an|his|her|their) )breakfast(?= table\b)/giu, () => 'kitchen'],
+  // What one watches from is what one sits on.
+  [
+    /\b((?:watch|admir|enjoy|look|gaz|star)(?:es|s|ing|e|ring)?(?: [\p{L}'’-]+){0,6}?) from (an?|the|their|his|her) ((?:[\p{L}-]+ )?(?:blanket|bench|sofa|couch|armchair|deck ?chair|hammock|log|swing|rug))\b/giu,
+    (_, watching = '', some, seat) => `sitting on ${some} ${seat} ${watching}`,
+  ],
   // People pass by on foot.
   [
     /(?<=\b(?:people|men|women|pedestrians?|commuters?|crowds?|tourists?|kids|children|strangers?|shoppers?|man|woman) (?:are |is )?)pass(?=(?:ing|es)? by\b|ing\b(?! (?:an?|the|his|her|their|out|over|around|him|it|notes?|through)\b))/giu,

@@ -24,6 +24,13 @@ export const KNOWN_SIGHTS: readonly Rewording[] = [
     ),
     () => 'beside a baby asleep in a cradle',
   ],
+  [
+    new RegExp(
+      String.raw`\brock(?:s|ing)? (?:her|his|their|an?|the) (?:[\p{L}-]+(?:['’]s)? ){0,2}${CRADLE}\b`,
+      'giu',
+    ),
+    () => 'beside a baby asleep in a cradle',
+  ],
   // A saucer that lifts somebody has them in its light.
   [
     new RegExp(
