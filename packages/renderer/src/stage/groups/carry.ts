@@ -3,7 +3,7 @@ import { isDrawnPerson } from '../../people/person.ts';
 import type { Point } from '../../things/thing.ts';
 import { STANDING_MIRROR } from '../cast/mirrors.ts';
 import { carriedBy, isCrossing } from '../ensembles/carried.ts';
-import { BED, HIPS } from '../ensembles/carriers.ts';
+import { BED, HIPS, ON_FEET } from '../ensembles/carriers.ts';
 import { carrierOf, raised } from '../ensembles/carriers-of-several.ts';
 import { isTowering } from '../ensembles/giants.ts';
 import { atLeaf, isAtLeaf } from '../ensembles/near-leaf.ts';
