@@ -69,7 +69,8 @@ function isAddedLook(
 }
 
 /** What else is dressed. */
-const DRESSED = /doll|mannequin|robot|statue|scarecrow|snowman|puppet|skeleton|teddy|plush|rack|hanger|wardrobe|box|bag/u;
+const DRESSED =
+  /doll|mannequin|robot|statue|scarecrow|snowman|puppet|skeleton|teddy|plush|rack|hanger|wardrobe|box|bag/u;
 
 /** "Jumping on a bed in her pyjamas": it is not the bed that wears them. */
 function wearerBeside(

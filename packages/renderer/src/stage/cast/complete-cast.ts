@@ -166,13 +166,13 @@ function giveSeats(draft: Draft, { setting }: SceneDescription, scenery: Scenery
         ? 'sun-lounger'
         : isLying
           ? 'sofa'
-        : ARMCHAIRS.has(setting)
-          ? 'armchair'
-          : INDOORS.has(setting)
-            ? 'chair'
-            : WOODS.has(setting)
-              ? 'stump'
-              : 'bench';
+          : ARMCHAIRS.has(setting)
+            ? 'armchair'
+            : INDOORS.has(setting)
+              ? 'chair'
+              : WOODS.has(setting)
+                ? 'stump'
+                : 'bench';
     draft.relations.push({ from, kind: 'on', to: add(draft, seat) });
   }
 }

@@ -44,7 +44,11 @@ export function isLaid({ motions, states }: Subject, at: number, { relations }: 
 }
 
 /** Who lies, but not on a piece of furniture, lies on the ground. */
-export const isOutstretched = ({ thing, states }: Subject, at: number, { relations }: Cast): boolean =>
+export const isOutstretched = (
+  { thing, states }: Subject,
+  at: number,
+  { relations }: Cast,
+): boolean =>
   states.includes('lying') &&
   isDrawnPerson(thing) &&
   !relations.some(

@@ -15,7 +15,10 @@ const CAMPING =
 /** Words of families, gardens and pets that mean something else one by one. */
 export const AT_HOME: readonly Rewording[] = [
   // Who eats or reads at it has a table, which things on it do not need.
-  [/(?<=\b(?:at|around|round) (?:the|a|an|his|her|their) )breakfast(?= table\b)/giu, () => 'kitchen'],
+  [
+    /(?<=\b(?:at|around|round) (?:the|a|an|his|her|their) )breakfast(?= table\b)/giu,
+    () => 'kitchen',
+  ],
   // What one watches from is what one sits on.
   [
     /\b((?:watch|admir|enjoy|look|gaz|star)(?:es|s|ing|e|ring)?(?: [\p{L}'’-]+){0,6}?) from (an?|the|their|his|her) ((?:[\p{L}-]+ )?(?:blanket|bench|sofa|couch|armchair|deck ?chair|hammock|log|swing|rug))\b/giu,
