@@ -41,6 +41,8 @@ const FEATURES: readonly (readonly [RegExp, Feature])[] = [
 const IN_MOUNTAINS =
   /\b(?:mountain|alpine|alps|hairpins?|serpentines?|himalayas?|andes|dolomites|rockies)\b(?! (?:bikes?|bikers?|biking|lions?|goats?))/iu;
 
+const RANGE = /\b(?:mountains|peaks|summits)\b/iu;
+
 const WATERS: Readonly<Partial<Record<Setting, Feature>>> = {
   river: 'river',
   lake: 'lake',
@@ -68,6 +70,8 @@ export function fromAbove(
   const ground = [setting, ...votes.map((vote) => vote.setting)].find((one) => GROUNDS.has(one));
   const all = features.length === 0 && own !== undefined ? [own] : features;
   const isSettled = setting === 'harbour' || /\b(?:village|town|harbou?r)\b/iu.test(prompt);
+  // Snow lies on mountains that are named.
+  const isHigh = ground === 'snow' && RANGE.test(prompt);
   const likely = isSettled
     ? 'village'
     : IN_MOUNTAINS.test(prompt)
@@ -79,7 +83,11 @@ export function fromAbove(
           : 'forest';
   return {
     fromAbove: {
-      ground: ground === 'meadow' && isFarmed ? 'farm' : (ground ?? likely),
+      ground: isHigh
+        ? 'mountains'
+        : ground === 'meadow' && isFarmed
+          ? 'farm'
+          : (ground ?? likely),
       features: all,
     },
   };

@@ -10,6 +10,7 @@ import { IN_GROUND, OF_SOIL } from './nature/buried.ts';
 import { GROWING } from './nature/growing.ts';
 import { IN_LANDSCAPES } from './nature/in-landscapes.ts';
 import { IN_NATURE } from './nature/in-nature.ts';
+import { IN_THEIR_PLACES } from './nature/in-their-places.ts';
 import { IN_THE_WIND } from './nature/in-the-wind.ts';
 import { WAYS_OF_NATURE } from './nature/ways-of-nature.ts';
 import { WEATHERED } from './nature/weathered.ts';
@@ -156,6 +157,7 @@ export const IN_ORDER: readonly Rewording[] = [
   ...WILD_AND_TAME,
   ...WAYS_OF_ANIMALS,
   ...WAYS_OF_NATURE,
+  ...IN_THEIR_PLACES,
   ...BY_COMPANY,
   ...BY_CONTEXT,
   ...IN_LIVELIER_SENSES,

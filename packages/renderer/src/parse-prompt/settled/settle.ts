@@ -6,6 +6,7 @@ import type { Motion, Relation, Setting, Subject, SubjectEffect } from '../scene
 import { atHome } from './at-home.ts';
 import { handInHand } from './hand-in-hand.ts';
 import { asHands, inHands } from './hands-alone.ts';
+import { inBeak } from './in-beak.ts';
 import { intoDepth } from './into-depth.ts';
 import { asLantern } from './lanterns.ts';
 import { movedAlong } from './moved-along.ts';
@@ -15,7 +16,7 @@ import { isSaidCloser } from './outside.ts';
 import { isPlausible, towering } from './plausible.ts';
 import { renamed } from './renamed.ts';
 import { beamsOf, shiningDown } from './saucers.ts';
-import { swimming } from './swimming.ts';
+import { isPastTree, swimming } from './swimming.ts';
 import { together } from './together.ts';
 
 interface Cast {
@@ -242,6 +243,8 @@ export function settle(read: Cast, setting: Setting): Cast {
     );
     const own = swimming(following(withOwnMotions(named, setting), at, cast), at, cast, setting);
     if (setting === 'iceberg' && mediumOf(own.thing) === 'land') return onFloe(own);
+    const isOnBank = relations.some((one) => one.to === at && isPastTree(one, subjects, setting));
+    if (isOnBank) return { ...own, position: 'far' };
     return isDistant(at, cast) ? { ...own, size: 'tiny' } : own;
   });
   const smoking = subjects.flatMap(({ thing, motions }, from): SubjectEffect[] =>
@@ -268,6 +271,7 @@ export function settle(read: Cast, setting: Setting): Cast {
     !(kind === 'on' && to !== null && isUnder(from, to)) &&
     !(kind === 'in' && isAnimal(settled[to ?? -1]?.thing ?? '') && isAboard(from)) &&
     !(kind === 'on' && settled[from]?.thing === 'water-lily') &&
+    !isPastTree({ from, kind, to }, settled, setting) &&
     !(kind === 'cross' && isOverPlace(from)) &&
     !(kind === 'in-front-of' && settled[to ?? -1]?.thing === 'mount-fuji');
   return withoutPlace(
@@ -275,6 +279,7 @@ export function settle(read: Cast, setting: Setting): Cast {
       subjects: settled,
       relations: [...relations, ...beams]
         .filter((one) => isReal(one) && isPlausible(one, settled))
+        .map((one) => inBeak(one, settled))
         .map((one) => handInHand(towering(onHoard(one, settled), settled), settled, relations))
         .map((one) => underSky(inStreet(fromDeck(inHands(one, settled), settled), settled), cast)),
       effects: [...effects.map((one) => ofFire(one, settled)), ...implied],

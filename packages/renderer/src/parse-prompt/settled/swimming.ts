@@ -56,3 +56,16 @@ export function swimming(
   );
   return { ...subject, motions };
 }
+
+const TREE = /tree$|willow|birch|palm/u;
+
+/** Trees that somebody swims under are on the far bank. */
+export function isPastTree(
+  { from, kind, to }: Relation,
+  subjects: readonly Subject[],
+  setting: Setting,
+): boolean {
+  const isUnder = kind === 'under' && to !== null && TREE.test(subjects[to]?.thing ?? '');
+  const isAfloat = subjects[from]?.motions.some((one) => one === 'swim' || one === 'float') === true;
+  return isUnder && isAfloat && WATERS.has(setting);
+}

@@ -10,6 +10,7 @@ export const PLAY_WORDS: Readonly<Record<string, string>> = {
     'dominoes domino row-of-dominoes line-of-dominoes rows-of-dominoes domino-tiles domino-chain chain-of-dominoes',
   'spinning-top': 'spinning-top toy-top wooden-top humming-top',
   puddle: 'rain-puddle muddy-puddle',
+  'mud-puddle': 'mud-puddle mud-pool mud-hole mud-bath puddle-of-mud pool-of-mud',
   candelabrum: 'candelabrum candelabra candle-stand candlestick candle-holder',
   'hang-glider': 'hang-glider',
   'water-skis': 'water-skis water-ski',

@@ -2,6 +2,7 @@
 export const SWARMS: Readonly<Record<string, number>> = {
   lantern: 7,
   honeybee: 5,
+  butterfly: 5,
   bat: 5,
   seagull: 5,
   bird: 5,

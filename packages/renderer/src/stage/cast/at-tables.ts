@@ -60,7 +60,20 @@ function gather(draft: Draft): boolean {
     (one) => !isAt(one) && !(one.kind === 'next-to' && guests.has(one.from)),
   );
   relations.splice(0, relations.length, ...relations.filter(isAt), ...others);
+  if (subjects[table]?.thing === 'picnic-blanket') shelter(draft, table, guests);
   return true;
+}
+
+/** A blanket that is under a tree is spread before it; a mushroom over it is as high as one. */
+function shelter({ subjects, relations }: Draft, table: number, guests: ReadonlySet<number>): void {
+  const isUnder = ({ from, kind, to }: Relation) =>
+    kind === 'under' && to !== null && (from === table || guests.has(from));
+  const over = relations.find(isUnder)?.to ?? null;
+  const roof = over === null ? undefined : subjects[over];
+  if (over === null || roof === undefined) return;
+  if (/mushroom$/.test(roof.thing)) subjects[over] = { ...roof, size: 'giant' };
+  const rest = relations.filter((one) => !isUnder(one));
+  relations.splice(0, relations.length, ...rest, { from: over, kind: 'behind', to: table });
 }
 
 /** What is served is on the waiter's hands and does not go to the guests by itself. */

@@ -1,6 +1,6 @@
 import { atTable, isTable } from '../ensembles/tables.ts';
 import { isOnToyTrack, onToyTrack } from '../ensembles/toy-tracks.ts';
-import { emptierSide, type Placing, reachAround } from '../group.ts';
+import { emptierSide, type Group, type Placing, reachAround, replaced } from '../group.ts';
 import { around, isCreature, isFigure, type Piece, scaled } from '../piece.ts';
 import { aroundHead, isAroundSomebody } from './around-head.ts';
 import { coiled, isCoiling } from './coiling.ts';
@@ -63,8 +63,24 @@ function inRing(kids: readonly Piece[], middle: number, half: number): Piece[] {
   });
 }
 
+/** How many heights of who sits on it a blanket is long. */
+const BLANKET = 4;
+
+/** Mice have their picnic on a blanket for mice. */
+function onTheirBlanket(group: Group): Group {
+  const tallest = Math.max(...group.kids.map(({ height }) => height));
+  const isFirst = group.placed.every((piece) => group.parents.includes(piece));
+  const fitting = (piece: Piece): Piece =>
+    piece.thing.name === 'picnic-blanket' && isFirst && group.kids.every(isGuestOf)
+      ? scaled(piece, Math.min(1, (tallest * BLANKET) / piece.width))
+      : piece;
+  const parents = group.parents.map(fitting);
+  return { ...group, parents, placed: replaced(group.placed, fitting, group.parents) };
+}
+
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
-export const aroundIt: Placing = (group) => {
+export const aroundIt: Placing = (given) => {
+  const group = onTheirBlanket(given);
   const { parents, kids, placed } = group;
   if (parents.some(isTable) && kids.every(isGuestOf)) return atTable(group);
   if (isOnToyTrack(group)) return onToyTrack(group);
@@ -77,7 +93,9 @@ export const aroundIt: Placing = (group) => {
   const isBlanket = parents.some(({ thing }) => /^(?:picnic|spread)-blanket$/.test(thing.name));
   const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
-  const lone = emptierSide(group);
+  const seated = placed.filter(({ isSitting, holder }) => isSitting && holder === null);
+  const [mate] = isBlanket && seated.length === 1 ? seated : [];
+  const lone = mate === undefined ? emptierSide(group) : mate.x < middle ? 1 : -1;
   const taken = reachAround(group, middle);
   const isRing = kids.length >= RING.least && kids.every(isFigure) && !parents.some(isCreature);
   if (isRing) return [...looking(placed, parents, []), ...inRing(kids, middle, half * 0.3)];

@@ -6,7 +6,7 @@ import { isStack, stacked } from '../ensembles/stacks.ts';
 import { beyond, type Group, type Placing, replaced, withParents } from '../group.ts';
 import { around, isCreature, isFigure, type Piece, pointOf, type Story, scaled } from '../piece.ts';
 import { pickedUp } from '../pieces/lying.ts';
-import { BITTEN, hasBeak, isBetweenJaws, outOf } from './between-jaws.ts';
+import { BITTEN, catchOf, gripOf, isBetweenJaws, outOf } from './between-jaws.ts';
 import { inPalm, isInPalm, usualHand } from './in-palm.ts';
 import { isOverHeads, overOwnHeads } from './over-heads.ts';
 import { inArms, isChild, isShouldered, onBack, onShoulders } from './shoulders.ts';
@@ -57,15 +57,15 @@ const HANDS: Readonly<Partial<Record<Grasp, Point>>> = {
 function handOf(parent: Piece, grasp: Grasp): Point {
   const { hand, mouth } = parent.thing.anchors;
   if (isFigure(parent)) return pointOf(parent, HANDS[grasp] ?? { x: 0.86, y: 0.62 });
-  return pointOf(parent, mouth ?? hand ?? usualHand(parent));
+  const dry = pointOf(parent, mouth ?? hand ?? usualHand(parent));
+  // Who wades has the head so much lower.
+  const isWading = parent.support === 'water' && parent.subject.states.includes('wading');
+  return isWading ? { ...dry, y: dry.y + (parent.sunk ?? 0) * parent.height } : dry;
 }
 
 /** What is held goes as far as its holder, however wide it is. */
 const withWidth = (story: Story, { width }: Piece): Story =>
   story.kind === 'travel' ? { ...story, wide: story.wide ?? width } : story;
-
-/** How long a fish in the mouth of an animal is, in heights of it. */
-const CATCH = 0.62;
 
 /** With its grip in the hand; the size of a thing for this holder. */
 export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Piece {
@@ -96,17 +96,17 @@ export function inHand(taken: Piece, parent: Piece, grasp: Grasp, tilt = 0): Pie
     : scaled(kid, Math.min(most, Math.max(least, kid.height)) / kid.height);
   const isCatch = kid.thing.medium === 'water' && !isDrawnPerson(parent.thing.name);
   const fitted = isCatch
-    ? scaled(sized, Math.min(1, (parent.height * CATCH) / sized.width))
+    ? scaled(sized, Math.min(1, (parent.height * catchOf(parent)) / sized.width))
     : sized;
   const held: Piece = { ...fitted, facing: parent.facing };
   const hand = isLifted
     ? { x: parent.x, y: parent.y - parent.height * 1.02 }
     : handOf(parent, grasp);
-  const grip = pointOf({ ...held, x: 0, y: 0 }, kid.thing.anchors.grip ?? { x: 0.5, y: 0.6 });
+  const grip = pointOf({ ...held, x: 0, y: 0 }, gripOf(kid, parent));
   const isBehind = grasp === 'overhead' && !isLifted;
   return {
     ...held,
-    x: hand.x - grip.x + (isBitten || (isCatch && hasBeak(parent)) ? outOf(parent, held) : 0),
+    x: hand.x - grip.x + (isBitten ? outOf(parent, held) : 0),
     y: hand.y - grip.y + (isBitten ? held.height * 0.12 : 0),
     depth: parent.depth + (isBehind ? -0.002 : 0.002),
     support: 'mount',

@@ -29,10 +29,17 @@ export function onCounter(groups: readonly Standing[]): number {
     : 1;
 }
 
+const EMPTY_SEAT = /^(?:bench|park-bench|deck-chair|adirondack-chair|swing|hammock)$/;
+/** A seat in the open that nobody has taken leaves room for what is behind it. */
+const UNTAKEN = 0.6;
+
 /** A house or a ship that is said to be little leaves room for the land around it, and so does a rowing boat. */
 export function littleness(groups: readonly Standing[]): number {
   const focus = groups.find(({ pieces }) => pieces[0]?.isBackdrop === false)?.pieces[0];
   if (focus === undefined || isCreature(focus)) return 1;
+  const isEmpty = groups.every(({ pieces }) => pieces.every((piece) => piece === focus));
+  if (isEmpty && EMPTY_SEAT.test(focus.thing.name) && groups[0]?.support.name === 'ground')
+    return UNTAKEN;
   const isRowed = focus.thing.metres > TOY_METRES && focus.thing.metres < LITTLE_METRES;
   if (focus.thing.medium === 'boat' && isRowed) return LITTLE.small ?? 1;
   return focus.thing.metres < LITTLE_METRES ? 1 : (LITTLE[focus.subject.size] ?? 1);

@@ -114,7 +114,7 @@ export const IN_OTHER_SENSES: readonly Rewording[] = [
   ],
   // Eggs that somebody sits on are in a nest.
   [
-    /\b(sit(?:s|ting)?|brood(?:s|ing)?|rest(?:s|ing)?)(?: proudly| quietly| patiently)? on (?:top of )?(?:her|its|his|their|some|the|two|three|four|five|six|several) (?:[\p{L}-]+ )?eggs\b(?: in (?:an?|the|her|its) (?:[\p{L}-]+ )?nest\b)?(?<!\b(?:man|woman|boy|girl|child|kid|baby|dog|cat|bear|elephant|person|farmer|robot|clown|king)s?\b[^,.;]{0,60})/giu,
+    /\b(sit(?:s|ting)?|brood(?:s|ing)?|rest(?:s|ing)?)(?: proudly| quietly| patiently)? on (?:top of )?(?:(?:her|its|his|their|some|the|two|three|four|five|six|several) )?(?:[\p{L}-]+ )?eggs\b(?: in (?:an?|the|her|its) (?:[\p{L}-]+ )?nest\b)?(?<!\b(?:man|woman|boy|girl|child|kid|baby|dog|cat|bear|elephant|person|farmer|robot|clown|king)s?\b[^,.;]{0,60})/giu,
     (_, verb) => `${/^b/iu.test(verb ?? '') ? 'sits' : verb} in nest`,
   ],
   // Beside another colour it is no fruit.
