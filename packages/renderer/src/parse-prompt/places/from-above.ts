@@ -83,11 +83,7 @@ export function fromAbove(
           : 'forest';
   return {
     fromAbove: {
-      ground: isHigh
-        ? 'mountains'
-        : ground === 'meadow' && isFarmed
-          ? 'farm'
-          : (ground ?? likely),
+      ground: isHigh ? 'mountains' : ground === 'meadow' && isFarmed ? 'farm' : (ground ?? likely),
       features: all,
     },
   };

@@ -66,6 +66,7 @@ export function isPastTree(
   setting: Setting,
 ): boolean {
   const isUnder = kind === 'under' && to !== null && TREE.test(subjects[to]?.thing ?? '');
-  const isAfloat = subjects[from]?.motions.some((one) => one === 'swim' || one === 'float') === true;
+  const isAfloat =
+    subjects[from]?.motions.some((one) => one === 'swim' || one === 'float') === true;
   return isUnder && isAfloat && WATERS.has(setting);
 }

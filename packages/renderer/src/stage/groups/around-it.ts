@@ -78,6 +78,13 @@ function onTheirBlanket(group: Group): Group {
   return { ...group, parents, placed: replaced(group.placed, fitting, group.parents) };
 }
 
+/** The other side of a blanket than the one that somebody sits on already. */
+function freeSide(group: Group, middle: number): -1 | 1 {
+  const seated = group.placed.filter(({ isSitting, holder }) => isSitting && holder === null);
+  const [mate] = seated.length === 1 ? seated : [];
+  return mate === undefined ? emptierSide(group) : mate.x < middle ? 1 : -1;
+}
+
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
 export const aroundIt: Placing = (given) => {
   const group = onTheirBlanket(given);
@@ -93,9 +100,7 @@ export const aroundIt: Placing = (given) => {
   const isBlanket = parents.some(({ thing }) => /^(?:picnic|spread)-blanket$/.test(thing.name));
   const half = ((frame.right - frame.left) / 2) * (isBlanket ? 0.45 : 1);
   const tall = frame.bottom - frame.top;
-  const seated = placed.filter(({ isSitting, holder }) => isSitting && holder === null);
-  const [mate] = isBlanket && seated.length === 1 ? seated : [];
-  const lone = mate === undefined ? emptierSide(group) : mate.x < middle ? 1 : -1;
+  const lone = isBlanket ? freeSide(group, middle) : emptierSide(group);
   const taken = reachAround(group, middle);
   const isRing = kids.length >= RING.least && kids.every(isFigure) && !parents.some(isCreature);
   if (isRing) return [...looking(placed, parents, []), ...inRing(kids, middle, half * 0.3)];
