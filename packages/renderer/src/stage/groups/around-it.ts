@@ -85,6 +85,31 @@ function freeSide(group: Group, middle: number): -1 | 1 {
   return mate === undefined ? emptierSide(group) : mate.x < middle ? 1 : -1;
 }
 
+/** A flyer on its way around it, before it or behind it. */
+function circling(
+  kid: Piece,
+  frame: ReturnType<typeof around>,
+  { half, tall, share }: { half: number; tall: number; share: number },
+): Piece {
+  const middle = (frame.left + frame.right) / 2;
+  const angle = share * 2 * Math.PI + 0.4;
+  const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
+  const y =
+    (frame.top + frame.bottom) / 2 +
+    Math.sin(angle) * Math.max(tall * 0.5, kid.height) +
+    kid.height / 2;
+  const isBehind = Math.sin(angle) < -0.2;
+  return {
+    ...scaled(kid, Math.max(1, (tall * 0.42) / kid.height)),
+    x,
+    y: Math.min(y, -0.05),
+    depth: isBehind ? -0.004 : 0.006,
+    facing: Math.sin(angle) > 0 ? 1 : -1,
+    support: 'none',
+    stories: [{ kind: 'circle', width: half * 0.4 + 0.1, height: tall * 0.14 }],
+  };
+}
+
 /** Flyers circle around it, people sit at a table; the others stand on both sides and look at it. */
 export const aroundIt: Placing = (given) => {
   const group = onTheirBlanket(given);
@@ -114,24 +139,7 @@ export const aroundIt: Placing = (given) => {
       return besideIt(kid, index, { middle, half, tall });
     if (isAloft && isAroundSomebody(parents, kids))
       return aroundHead(kid, frame, { at: index, of: kids.length });
-    if (isAloft) {
-      const angle = share * 2 * Math.PI + 0.4;
-      const x = middle + Math.cos(angle) * (half + kid.width * 0.9);
-      const y =
-        (frame.top + frame.bottom) / 2 +
-        Math.sin(angle) * Math.max(tall * 0.5, kid.height) +
-        kid.height / 2;
-      const isBehind = Math.sin(angle) < -0.2;
-      return {
-        ...scaled(kid, Math.max(1, (tall * 0.42) / kid.height)),
-        x,
-        y: Math.min(y, -0.05),
-        depth: isBehind ? -0.004 : 0.006,
-        facing: Math.sin(angle) > 0 ? 1 : -1,
-        support: 'none',
-        stories: [{ kind: 'circle', width: half * 0.4 + 0.1, height: tall * 0.14 }],
-      };
-    }
+    if (isAloft) return circling(kid, frame, { half, tall, share });
     const side = kids.length === 1 ? lone : index % 2 === 0 ? -1 : 1;
     const rank = Math.floor(index / 2);
     const isScenery = kid.traits.medium === 'scenery';
