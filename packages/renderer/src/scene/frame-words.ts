@@ -132,11 +132,13 @@ export function frameFor(
   };
   if (copy === null || copy.lead === '') return framed(null);
   const tried = zonesToTry(prompt, size).map(framed);
+  // What was not told from its ground has no head at the top.
+  const headCost = subject.mask === null ? 0 : HEAD_COST;
   const cost = ({ zones, box }: Framed) =>
     zones === null
       ? 0
       : setWords(copy, zones, unit).reduce(
-          (sum, item) => sum + overlap(item.box, box) + HEAD_COST * overlap(item.box, headOf(box)),
+          (sum, item) => sum + overlap(item.box, box) + headCost * overlap(item.box, headOf(box)),
           0,
         );
   const [best] = tried.sort((one, other) => cost(one) - cost(other));

@@ -170,25 +170,25 @@ export const FANTASY: readonly Thing[] = [
     'flying-carpet',
     {
       ratio: 3.6,
-      metres: 0.5,
+      metres: 0.42,
       medium: 'air',
-      anchors: { top: { x: 0.5, y: 0.42 }, seat: { x: 0.5, y: 0.42 } },
+      anchors: { top: { x: 0.5, y: 0.35 }, seat: { x: 0.5, y: 0.35 } },
     },
     (p, { colour }) => {
       const main = colour ?? '#b3324a';
-      const wave = (y: number) => `Q40 ${y - 26} 96 ${y}T190 ${y}T284 ${y}T356 ${y - 22}`;
+      const wave = (y: number) => `Q40 ${y - 36} 96 ${y}T190 ${y}T284 ${y}T356 ${y - 31}`;
       for (let at = 0; at < 9; at += 1)
-        p.line(`M4 ${62 + at * 3}L-2 ${66 + at * 4}`, 1.4, '#f0c987');
-      p.path(`M4 58${wave(50)}L358 56Q326 92 284 82T190 84T96 86T4 88Z`, main);
-      p.line(`M6 66${wave(60)}`, 4, '#f0c24b');
-      p.line('M6 82Q50 96 96 80T190 78T284 76T354 52', 4, '#f0c24b');
+        p.line(`M4 ${53 + at * 4}L-2 ${55 + at * 4}`, 1.4, '#f0c987');
+      p.path(`M4 48${wave(36)}L358 45Q326 95 284 81T190 84T96 87T4 90Z`, main);
+      p.line(`M6 59${wave(50)}`, 4, '#f0c24b');
+      p.line('M6 81Q50 101 96 78T190 76T284 73T354 39', 4, '#f0c24b');
       for (const x of [44, 120, 190, 262])
-        p.path(`M${x} 62L${x + 12} 70L${x} 78L${x - 12} 70Z`, '#2f6f8f');
+        p.path(`M${x} 53L${x + 12} 64L${x} 75L${x - 12} 64Z`, '#2f6f8f');
       for (const [x, y] of [
-        [2, 60],
-        [2, 88],
-        [356, 30],
-        [358, 56],
+        [2, 50],
+        [2, 90],
+        [356, 7],
+        [358, 45],
       ] as const)
         p.ball(x, y, 4, '#f0c24b');
     },
