@@ -48,8 +48,8 @@ const OUT: Readonly<Partial<Record<Setting, Setting>>> = {
 
 /** Where somebody from there gets wet. */
 const OUT_OF_ROOMS: Readonly<Partial<Record<Setting, Setting>>> = {
-  stage: 'street',
-  ballroom: 'street',
+  stage: 'park',
+  ballroom: 'park',
   arena: 'stadium',
   classroom: 'park',
   nursery: 'park',
