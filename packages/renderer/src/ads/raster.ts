@@ -36,6 +36,41 @@ function limits(box: Box, width: number, height: number) {
   };
 }
 
+/** The colours at the darkest and the lightest twentieth, and the mean, between these limits. */
+function shadesIn(
+  { left, top, right, bottom }: ReturnType<typeof limits>,
+  colourAt: (x: number, y: number) => Colour,
+): Omit<Range, 'detail'> {
+  const across = Math.max(0, right - left);
+  const count = across * Math.max(0, bottom - top);
+  const placeOf = (at: number) => [left + (at % across), top + Math.floor(at / across)] as const;
+  const shades = new Float64Array(count);
+  const sums = [0, 0, 0];
+  for (let at = 0; at < count; at += 1) {
+    const colour = colourAt(...placeOf(at));
+    shades[at] = brightness(colour);
+    for (const channel of [0, 1, 2] as const)
+      sums[channel] = (sums[channel] ?? 0) + colour[channel];
+  }
+  // Numbers are sorted many times faster than places by their numbers.
+  const sorted = shades.toSorted();
+  const atShare = (share: number): Colour | null => {
+    const rank = Math.floor(count * share);
+    const shade = sorted[rank];
+    if (shade === undefined) return null;
+    let at = -1;
+    for (let same = sorted.indexOf(shade); same <= rank; same += 1)
+      at = shades.indexOf(shade, at + 1);
+    return colourAt(...placeOf(at));
+  };
+  const mean = (channel: 0 | 1 | 2) => (sums[channel] ?? 0) / Math.max(1, count);
+  return {
+    dark: atShare(0.05) ?? [0, 0, 0],
+    light: atShare(0.95) ?? [255, 255, 255],
+    mean: [mean(0), mean(1), mean(2)],
+  };
+}
+
 export function rasterOf(canvas: Canvas): Raster {
   const pixels = canvas.data();
   const { width, height } = canvas;
@@ -87,25 +122,9 @@ export function rasterOf(canvas: Canvas): Raster {
       return count;
     },
     detailIn,
-    rangeIn(box) {
-      const { left, top, right, bottom } = limits(box, width, height);
-      const places: number[] = [];
-      for (let y = top; y < bottom; y += 1)
-        for (let x = left; x < right; x += 1) places.push(y * width + x);
-      const colours = places.map((place) => colourAt(place % width, Math.floor(place / width)));
-      const shades = Float64Array.from(colours, brightness);
-      const order = Uint32Array.from(shades.keys()).sort(
-        (one, other) => (shades[one] ?? 0) - (shades[other] ?? 0),
-      );
-      const atShare = (share: number) => colours[order[Math.floor(order.length * share)] ?? -1];
-      const mean = (channel: 0 | 1 | 2) =>
-        colours.reduce((sum, colour) => sum + colour[channel], 0) / Math.max(1, colours.length);
-      return {
-        dark: atShare(0.05) ?? [0, 0, 0],
-        light: atShare(0.95) ?? [255, 255, 255],
-        detail: detailIn(box),
-        mean: [mean(0), mean(1), mean(2)],
-      };
-    },
+    rangeIn: (box) => ({
+      ...shadesIn(limits(box, width, height), colourAt),
+      detail: detailIn(box),
+    }),
   };
 }
